@@ -1,0 +1,53 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// The running toolchain's own SwiftSyntax libraries, found from where the manifest library is mapped.
+func toolchainHostLibraries() -> String {
+  let marker = "/pm/ManifestAPI/libPackageDescription.so"
+  guard let maps = fopen("/proc/self/maps", "r") else { fatalError("/proc/self/maps cannot be read: build on Linux") }
+  defer { fclose(maps) }
+  var line: UnsafeMutablePointer<CChar>?
+  var capacity = 0
+  defer { free(line) }
+  while getline(&line, &capacity, maps) > 0, let bytes = line {
+    let text = String(cString: bytes)
+    guard let end = text.range(of: marker), let start = text.firstIndex(of: "/") else { continue }
+    let host = text[start..<end.lowerBound] + "/host"
+    guard FileManager.default.fileExists(atPath: "\(host)/SwiftSyntax.swiftmodule") else {
+      fatalError("this toolchain has no SwiftSyntax in \(host): install a Swift 6.3 toolchain from swift.org")
+    }
+    return String(host)
+  }
+  fatalError("libPackageDescription.so is not mapped: build with the toolchain's own `swift build`")
+}
+
+let host = toolchainHostLibraries()
+
+/// Whoever imports a module that imports SwiftSyntax needs its search path, so every room gets it.
+let settings: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let syntaxLibraries: [LinkerSetting] =
+  [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+  + ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators", "SwiftIDEUtils"]
+  .map { .linkedLibrary($0) }
+
+/// A room of Sources, with the rooms it may see.
+func room(_ name: String, _ dependencies: [String] = [], links: [LinkerSetting] = []) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings, linkerSettings: links)
+}
+
+/// The tests of one room.
+func tests(_ name: String, _ dependencies: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "InteropTutor",
+  targets: [
+    .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+    room("Terminal", ["CEditline"]),
+    room("Diagnostics"),
+  ],
+  swiftLanguageModes: [.v6]
+)
