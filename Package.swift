@@ -33,7 +33,8 @@ let syntaxLibraries: [LinkerSetting] =
 
 /// A room of Sources, with the rooms it may see.
 func room(_ name: String, _ dependencies: [String] = [], links: [LinkerSetting] = []) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings, linkerSettings: links)
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings, linkerSettings: links)
 }
 
 /// The tests of one room.
@@ -48,6 +49,8 @@ let package = Package(
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     room("Terminal", ["CEditline"]),
     room("Diagnostics"),
+    room("Trace", ["Diagnostics"]),
+    room("FrontEnd", ["Diagnostics"], links: syntaxLibraries),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,4 +10,7 @@ public struct SourcePosition: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  /// A place that is in no text, as for what the tool itself made.
+  public static let none = SourcePosition(line: 0, column: 0)
 }

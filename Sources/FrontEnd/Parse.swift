@@ -1,0 +1,65 @@
+import Diagnostics
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A text that the parser accepted, its operators folded, with the way from offsets to lines.
+public struct ParsedSource {
+  /// The folded tree.
+  public let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+  private let lineOffset: Int
+
+  /// The most diagnostics that are shown of one text.
+  static let mostDiagnostics = 20
+
+  /// Parses `text`, whose first line is `line` of what was read. Operators that the session declared are in `operators`.
+  /// Throws what the guards or the parser have against it.
+  public init(_ text: String, guards: Guards = .entry, line: Int = 1, operators: OperatorTable = .standardOperators)
+    throws(ParseFailure)
+  {
+    if let refusal = guards.refusal(of: text) {
+      var refusal = refusal
+      if refusal.position.line > 0 { refusal.position.line += line - 1 }
+      throw ParseFailure(diagnostics: [refusal])
+    }
+    let raw = Parser.parse(source: text)
+    let converter = SourceLocationConverter(fileName: "", tree: raw)
+    let found = ParseDiagnosticsGenerator.diagnostics(for: raw)
+    if !found.isEmpty {
+      var errors: [Diagnostics.Diagnostic] = []
+      for diagnostic in found.prefix(Self.mostDiagnostics) where diagnostic.diagMessage.severity == .error {
+        let place = converter.location(for: diagnostic.position)
+        errors.append(
+          Diagnostics.Diagnostic(
+            diagnostic.message, advice: diagnostic.notes.map(\.message),
+            at: SourcePosition(line: place.line + line - 1, column: place.column)))
+      }
+      if !errors.isEmpty { throw ParseFailure(diagnostics: errors) }
+    }
+    var table = operators
+    table.addSourceFile(raw) { _ in }
+    // Unknown operators are reported where they are lowered, with their operands' types.
+    let folded = table.foldAll(raw) { _ in }
+    guard let tree = folded.as(SourceFileSyntax.self) else {
+      throw ParseFailure(diagnostics: [Diagnostics.Diagnostic("the text is no source file")])
+    }
+    self.tree = tree
+    self.converter = converter
+    lineOffset = line - 1
+  }
+
+  /// The place of a node in what was read.
+  public func position(of node: some SyntaxProtocol) -> SourcePosition {
+    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    return SourcePosition(line: place.line + lineOffset, column: place.column)
+  }
+}
+
+/// Why a text was not parsed: at least one diagnostic.
+public struct ParseFailure: Error {
+  /// What the guards or the parser said, in order.
+  public var diagnostics: [Diagnostics.Diagnostic]
+}
