@@ -95,7 +95,12 @@ const uint32_t *editline_read(EditLine *editor, int *count, int *error) {
 
 bool editline_read_scalar(EditLine *editor, uint32_t *scalar) {
   wchar_t character = 0;
-  if (el_wgetc(editor, &character) != 1) return false;
+  int result;
+  do {
+    errno = 0;
+    result = el_wgetc(editor, &character);
+  } while (result < 0 && errno == EINTR && !editline_interrupt_requested());
+  if (result != 1) return false;
   *scalar = (uint32_t)character;
   return true;
 }

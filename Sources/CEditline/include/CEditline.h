@@ -34,7 +34,7 @@ bool editline_bind(EditLine *editor, const char *key, const char *command);
 
 /// One line with its newline; NULL with `count` 0 at the end of input and -1 when `error` says why.
 const uint32_t *editline_read(EditLine *editor, int *count, int *error);
-/// One character while a function runs; false at the end of input or when a signal came.
+/// One character while a function runs; false at the end of input or on Ctrl-C.
 bool editline_read_scalar(EditLine *editor, uint32_t *scalar);
 /// The text being edited: its scalars, how many, and how many stand before the cursor.
 const uint32_t *editline_line(EditLine *editor, size_t *count, size_t *cursor);
