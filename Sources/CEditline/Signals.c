@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -22,8 +23,8 @@ void editline_interrupt_install(void) {
   sigaction(SIGINT, &action, NULL);
 }
 
-/// What the session catches: signals that redraw, that stop, and that end the process.
-static const int caught[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP,  SIGQUIT,
+/// What the session catches: signals that redraw, that stop, and that end the process. Ctrl-\ is ignored, as shells do.
+static const int caught[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGQUIT, SIGTERM, SIGHUP,
                              SIGABRT,  SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP, SIGFPE};
 enum { caught_count = sizeof caught / sizeof *caught };
 
@@ -70,6 +71,8 @@ static void put_back(int signal) {
 static void on_end(int signal) {
   int saved = errno;
   restore_terminal();
+  ssize_t written = write(STDOUT_FILENO, "\n", 1);
+  (void)written;
   put_back(signal);
   raise(signal);
   errno = saved;
@@ -92,14 +95,23 @@ static void on_stop(int signal) {
   errno = saved;
 }
 
+static void at_exit(void) {
+  if (is_active) restore_terminal();
+}
+
 void editline_session_begin(bool paste) {
+  static bool is_registered;
   if (is_active) return;
+  if (!is_registered) is_registered = atexit(at_exit) == 0;
   has_cooked = tcgetattr(STDIN_FILENO, &cooked) == 0;
   for (int i = 0; i < caught_count; i++) {
     struct sigaction action = {0};
     sigemptyset(&action.sa_mask);
     bool redraws = caught[i] == SIGWINCH || caught[i] == SIGCONT;
-    action.sa_handler = redraws ? on_redraw : caught[i] == SIGTSTP ? on_stop : on_end;
+    action.sa_handler = redraws                ? on_redraw
+                        : caught[i] == SIGTSTP ? on_stop
+                        : caught[i] == SIGQUIT ? SIG_IGN
+                                               : on_end;
     sigaction(caught[i], NULL, &earlier[i]);
     if (redraws || earlier[i].sa_handler != SIG_IGN) sigaction(caught[i], &action, NULL);
   }

@@ -1,3 +1,5 @@
+import CEditline
+
 /// Going through the history. libedit's own commands are not used: they cut a line over 1,024 characters when it is
 /// left and come back to, and drop a space at an entry's end.
 extension LineEditor {
@@ -31,6 +33,13 @@ extension LineEditor {
     historyIndex = history.index(after: current, prefix: matching ? text(line[..<cursor]) : "")
     let next = historyIndex.map { scalars(history.entries[$0]) } ?? lineBeforeHistory
     return replaceLine(with: next, cursor: matching && cursor <= next.count ? cursor : nil)
+  }
+
+  /// Begins libedit's own search, whose key is pushed, unless the line is so long that the search would cut it.
+  func searchIncrementally(_ key: String) -> KeyOutcome {
+    guard currentLine().text.count < Self.searchLimit else { return .refused }
+    el_push(editor, key)
+    return .nothing
   }
 
   private var isOnRecalledEntry: Bool {

@@ -36,6 +36,8 @@ extension LineEditor {
     add("interop-down") { editor, _ in LineEditor.run(editor) { $0.goDown() } }
     add("interop-search-back") { editor, _ in LineEditor.run(editor) { $0.goBack(matching: true) } }
     add("interop-search-forward") { editor, _ in LineEditor.run(editor) { $0.goForward(matching: true) } }
+    add("interop-incremental") { editor, _ in LineEditor.run(editor) { $0.searchIncrementally("\u{18}\u{12}") } }
+    add("interop-incremental-next") { editor, _ in LineEditor.run(editor) { $0.searchIncrementally("\u{18}\u{13}") } }
     add("interop-line-start") { editor, _ in LineEditor.run(editor) { $0.goToLineStart() } }
     add("interop-line-end") { editor, _ in LineEditor.run(editor) { $0.goToLineEnd() } }
 
@@ -46,6 +48,9 @@ extension LineEditor {
       ("\\e\\n", "interop-newline"), ("\\e^J", "interop-newline"),
       ("^P", "interop-up"), ("^N", "interop-down"),
       ("\\ep", "interop-search-back"), ("\\en", "interop-search-forward"),
+      ("\\eP", "interop-search-back"), ("\\eN", "interop-search-forward"),
+      ("^R", "interop-incremental"), ("^X^R", "em-inc-search-prev"),
+      ("^S", "interop-incremental-next"), ("^X^S", "em-inc-search-next"),
       ("^A", "interop-line-start"), ("^E", "interop-line-end"),
       ("^W", "ed-delete-prev-word"),
       // M-x would open a command line of libedit's.
@@ -62,7 +67,9 @@ extension LineEditor {
 
   private static func run(_ editor: OpaquePointer?, _ action: (LineEditor) -> KeyOutcome) -> UInt8 {
     guard let editor, let client = editline_client(editor) else { return KeyOutcome.refused.code }
-    return action(Unmanaged<LineEditor>.fromOpaque(client).takeUnretainedValue()).code
+    let outcome = action(Unmanaged<LineEditor>.fromOpaque(client).takeUnretainedValue())
+    // Ctrl-C while Swift ran: the next read would not notice.
+    return (Interrupt.isRequested ? .ended : outcome).code
   }
 
   // MARK: - Escape sequences

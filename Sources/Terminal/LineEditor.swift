@@ -107,9 +107,11 @@ public final class LineEditor: EntryReading {
     return .entry(entry, wasPasted: wasPasted)
   }
 
-  /// libedit's search copies entries into a buffer of 1,024 characters; longer ones would come back cut.
+  /// libedit's search copies lines and entries into a buffer of 1,024 characters; longer ones would come back cut.
+  static let searchLimit = 1_000
+
   private func addToSearch(_ entry: String) {
-    guard let searchList, entry.unicodeScalars.count < 1_000 else { return }
+    guard let searchList, entry.unicodeScalars.count < Self.searchLimit else { return }
     editline_history_add(searchList, scalars(entry) + [0])
   }
 

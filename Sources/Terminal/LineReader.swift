@@ -66,6 +66,8 @@ public final class LineReader: EntryReading {
     complete: @escaping (_ text: String, _ cursorUTF8: Int) -> Completion = { _, _ in .none }
   ) -> EntryResult {
     Interrupt.clear()
+    let modes = eraseWholeCharacters()
+    defer { if var modes { tcsetattr(descriptor, TCSANOW, &modes) } }
     var entry: String?
     while true {
       show(entry == nil ? prompt : continuationPrompt)
@@ -85,6 +87,15 @@ public final class LineReader: EntryReading {
         return .failed(reason: reason)
       }
     }
+  }
+
+  /// Lets the kernel's erase key take a whole character instead of a byte; the modes before, where that was a change.
+  private func eraseWholeCharacters() -> termios? {
+    var modes = termios()
+    guard showsPrompt, tcgetattr(descriptor, &modes) == 0, modes.c_iflag & tcflag_t(IUTF8) == 0 else { return nil }
+    var changed = modes
+    changed.c_iflag |= tcflag_t(IUTF8)
+    return tcsetattr(descriptor, TCSANOW, &changed) == 0 ? modes : nil
   }
 
   private func show(_ text: String) {
