@@ -48,6 +48,8 @@ let package = Package(
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     room("Terminal", ["CEditline"]),
     room("Diagnostics"),
+    .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
+    tests("Terminal", ["TerminalProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )

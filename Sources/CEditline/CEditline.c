@@ -20,6 +20,31 @@ static wchar_t *prompt(EditLine *editor) {
   return prompt_text ? prompt_text : empty;
 }
 
+/// Reads one character: UTF-8 whatever the locale, bytes that are none left out.
+static int read_character(EditLine *editor, wchar_t *character) {
+  (void)editor;
+  static uint32_t scalar;
+  static int missing;
+  for (;;) {
+    unsigned char byte;
+    int result = editline_session_read(&byte);
+    if (result != 1) return result;
+    if (missing > 0 && (byte & 0xC0) == 0x80) {
+      scalar = scalar << 6 | (byte & 0x3F);
+      if (--missing > 0) continue;
+      if (scalar < 0x80 || scalar > 0x10FFFF || (scalar >= 0xD800 && scalar <= 0xDFFF)) continue;
+      *character = (wchar_t)scalar;
+      return 1;
+    }
+    missing = byte >= 0xC2 && byte < 0xE0 ? 1 : byte >= 0xE0 && byte < 0xF0 ? 2 : byte >= 0xF0 && byte < 0xF5 ? 3 : 0;
+    scalar = missing == 1 ? byte & 0x1F : missing == 2 ? byte & 0x0F : byte & 0x07;
+    if (byte < 0x80) {
+      *character = byte;
+      return 1;
+    }
+  }
+}
+
 /// Complaints about an unknown terminal go to a string instead of stderr.
 static bool is_quiet(FILE *complaints, size_t *length) {
   fflush(complaints);
@@ -38,6 +63,7 @@ EditLine *editline_create(const char *program, bool *is_known) {
     el_set(editor, EL_EDITOR, "emacs");
     el_set(editor, EL_SIGNAL, 0);
     el_wset(editor, EL_PROMPT_ESC, prompt, L'\1');
+    el_wset(editor, EL_GETCFN, read_character);
   }
   fclose(complaints);
   free(text);
@@ -95,11 +121,13 @@ const uint32_t *editline_read(EditLine *editor, int *count, int *error) {
 
 bool editline_read_scalar(EditLine *editor, uint32_t *scalar) {
   wchar_t character = 0;
+  editline_session_hold_redraw(true);
   int result;
   do {
     errno = 0;
     result = el_wgetc(editor, &character);
   } while (result < 0 && errno == EINTR && !editline_interrupt_requested());
+  editline_session_hold_redraw(false);
   if (result != 1) return false;
   *scalar = (uint32_t)character;
   return true;

@@ -2,6 +2,7 @@
 #include "CEditline.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <termios.h>
@@ -145,3 +146,26 @@ void editline_session_restore(void) {
 }
 
 bool editline_session_take_redraw(void) { return __atomic_exchange_n(&redraw_flag, 0, __ATOMIC_RELAXED) != 0; }
+
+static bool is_redraw_held;
+
+void editline_session_hold_redraw(bool held) { is_redraw_held = held; }
+
+static bool has_request(void) {
+  return editline_interrupt_requested() || (!is_redraw_held && __atomic_load_n(&redraw_flag, __ATOMIC_RELAXED));
+}
+
+int editline_session_read(unsigned char *byte) {
+  sigset_t block, before;
+  sigemptyset(&block);
+  sigaddset(&block, SIGINT);
+  for (int i = 0; i < 3; i++) sigaddset(&block, caught[i]);
+  sigprocmask(SIG_BLOCK, &block, &before);
+  struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+  int result = has_request() ? -1 : ppoll(&input, 1, NULL, &before);
+  if (result < 0 && has_request()) errno = EINTR;
+  int saved = errno;
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  errno = saved;
+  return result < 0 ? -1 : (int)read(STDIN_FILENO, byte, 1);
+}

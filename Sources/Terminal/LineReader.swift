@@ -21,10 +21,12 @@ public final class LineReader: EntryReading {
   private var position = 0
   private var isAtEnd = false
 
-  /// A reader of a file descriptor; prompts are written only with `showsPrompt`, for a terminal on both ends.
+  /// A reader of a file descriptor; prompts are written only with `showsPrompt`, for a terminal on both ends,
+  /// where Ctrl-C is caught too.
   public init(descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool) {
     self.descriptor = descriptor
     self.showsPrompt = showsPrompt
+    if showsPrompt { Interrupt.install() }
   }
 
   /// The next line.

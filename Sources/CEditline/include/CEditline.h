@@ -74,6 +74,12 @@ void editline_session_restore(void);
 /// Whether the window was resized or the process continued since last asked.
 bool editline_session_take_redraw(void);
 
+/// Reads a byte from stdin: 1, 0 at the end, -1 with errno. A signal that came before the wait counts as one during
+/// it, so that no Ctrl-C and no resize is missed.
+int editline_session_read(unsigned char *byte);
+/// While held, a resize does not end a read.
+void editline_session_hold_redraw(bool held);
+
 /// The request flag; read it through `editline_interrupt_requested`.
 extern int editline_interrupt_flag;
 /// Catches SIGINT from here on.
