@@ -16,18 +16,21 @@ extension LineEditor {
     return move(to: cursor ?? line.count)
   }
 
+  /// Moves by so many characters; refused beyond the ends.
   func move(by offset: Int) -> KeyOutcome {
     let (line, cursor) = currentLine()
     guard (0...line.count).contains(cursor + offset) else { return .refused }
     return move(to: cursor + offset)
   }
 
+  /// Moves to an index of the line.
   func move(to index: Int) -> KeyOutcome {
     let offset = index - currentLine().cursor
     if offset != 0 { _ = el_cursor(editor, Int32(offset)) }
     return .changed
   }
 
+  /// Deletes from the cursor to an index.
   func deleteForward(to end: Int) -> KeyOutcome {
     let (line, cursor) = currentLine()
     guard cursor < end, end <= line.count else { return .refused }
@@ -36,11 +39,13 @@ extension LineEditor {
     return .changed
   }
 
+  /// To the start of the line of text that the cursor is in.
   func goToLineStart() -> KeyOutcome {
     let (line, cursor) = currentLine()
     return move(to: lineStart(in: line, before: cursor))
   }
 
+  /// To the end of the line of text that the cursor is in.
   func goToLineEnd() -> KeyOutcome {
     let (line, cursor) = currentLine()
     return move(to: lineEnd(in: line, after: cursor))

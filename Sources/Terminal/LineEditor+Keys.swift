@@ -27,6 +27,7 @@ enum KeyOutcome: Int32 {
 /// The keys. All escape sequences of the form `ESC [ …` and `ESC O …` go through one function that reads them to
 /// their end, so that none leaks its tail into the line as libedit's own table lets happen.
 extension LineEditor {
+  /// Registers the functions and binds the keys, once.
   func bindKeys() {
     add("interop-sequence") { editor, _ in LineEditor.run(editor) { $0.runSequence() } }
     add("interop-application") { editor, _ in LineEditor.run(editor) { $0.runApplicationKey() } }

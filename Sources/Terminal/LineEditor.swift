@@ -13,22 +13,27 @@ public final class LineEditor: EntryReading {
   /// What the user should hear about the history file; the caller shows it and empties the list.
   public var notices: [HistoryNotice] = []
 
+  /// libedit's `EditLine`.
   let editor: OpaquePointer
+  /// Where the history lasts.
   let historyFile: HistoryFile?
   /// What libedit's own Ctrl-R looks through.
   private let searchList: OpaquePointer?
   private let movesCursor: Bool
 
-  // What stands on the screen while a line is read.
+  /// The prompt on the screen while a line is read.
   var prompt = PromptText("")
+  /// Who is asked on Tab.
   var complete: ((String, Int) -> Completion)?
   /// The lines of the entry above the one being edited, each with its newline.
   var linesAbove = ""
+  /// Whether a block was pasted into the entry.
   var wasPasted = false
   /// How long the line was when a block that ended its line was pasted at its end.
   var pasteEnd: Int?
-  /// The place in the history, nil on the line being written, which is kept meanwhile.
+  /// The place in the history, nil on the line being written.
   var historyIndex: Int?
+  /// The line being written, while an entry of the history stands in its place.
   var lineBeforeHistory: [UInt32] = []
   /// What the private key sequence puts back after a redraw.
   var interruptedLine: (text: [UInt32], cursor: Int)?
@@ -139,21 +144,22 @@ public final class LineEditor: EntryReading {
         leaveLine(with: "^C\n")
         return .interrupted
       }
-      if count == 0 { return .endOfInput }
-      guard error == EINTR else {
+      // In its search libedit takes an interrupted read for the end of the input.
+      let wantsRedraw = editline_session_take_redraw()
+      if count == 0, !wantsRedraw { return .endOfInput }
+      guard wantsRedraw || error == EINTR else {
         return .failed(reason: strerror(error).map { String(cString: $0) } ?? "error \(error)")
       }
-      _ = editline_session_take_redraw()
-      prepareRedraw()
+      prepareRedraw(afterSearch: count == 0)
     }
   }
 
-  /// Writes below or behind the line, wherever the cursor stood in it.
+  /// Writes behind the line, wherever the cursor stood in it.
   private func leaveLine(with ending: String) {
     let (line, cursor) = currentLine()
     let here = position(after: line[..<cursor])
     let end = position(after: line[...])
-    if movesCursor, here != end {
+    if movesCursor, here != end, searchPrompt(in: line) == nil {
       let down = end.row > here.row ? "\u{1B}[\(end.row - here.row)B" : ""
       StandardOutput.write(down + "\r" + (end.column > 0 ? "\u{1B}[\(end.column)C" : ""))
     }
@@ -163,13 +169,22 @@ public final class LineEditor: EntryReading {
 
   /// Clears what is shown and lets the next read put the text back. The text itself is never pushed: a newline in it
   /// would submit it.
-  private func prepareRedraw() {
+  private func prepareRedraw(afterSearch: Bool) {
     let (line, cursor) = currentLine()
-    interruptedLine = (line, cursor)
+    let search = afterSearch ? searchPrompt(in: line) : nil
     el_resize(editor)
-    let up = position(after: line[..<cursor]).row
+    // A search that ends leaves the screen's cursor below its prompt.
+    let up = search == nil ? position(after: line[..<cursor]).row : position(after: line[...]).row + 1
+    interruptedLine = (Array(line[..<(search ?? line.count)]), min(cursor, search ?? cursor))
     if movesCursor { StandardOutput.write("\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[J") }
     el_push(editor, "\u{1B}[900~")
+  }
+
+  /// Where the prompt of libedit's search begins, which it keeps in the line itself.
+  private func searchPrompt(in line: [UInt32]) -> Int? {
+    guard let newline = line.lastIndex(of: 10) else { return nil }
+    let tail = text(line[newline...].prefix(5))
+    return ["\nbck:", "\nbck?", "\nfwd:", "\nfwd?"].contains(tail) ? newline : nil
   }
 
   // MARK: - What libedit holds
@@ -195,10 +210,12 @@ public final class LineEditor: EntryReading {
     return Int(columns)
   }
 
+  /// A text as libedit takes it, without the 0 at its end.
   func scalars(_ text: String) -> [UInt32] {
     text.unicodeScalars.map(\.value)
   }
 
+  /// A text from what libedit holds.
   func text(_ scalars: some Sequence<UInt32>) -> String {
     var view = String.UnicodeScalarView()
     for value in scalars { view.append(Unicode.Scalar(value) ?? "\u{FFFD}") }

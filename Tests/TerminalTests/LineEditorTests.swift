@@ -92,6 +92,17 @@ import Testing
     check(terminal, "!\r", gives: "TYPED [一二三四五六七八!九十]")
   }
 
+  @Test func `a resize within a search ends neither line nor shell`() throws {
+    let folder = TemporaryFolder()
+    let terminal = try start(folder)
+    check(terminal, "first\r", gives: "TYPED [first]")
+    terminal.send("\u{12}fir")
+    #expect(terminal.waitFor("bck:") == nil)
+    terminal.resize(columns: 50)
+    #expect(terminal.waitFor("\u{1B}[J") == nil)
+    check(terminal, "\u{5}!\r", gives: "TYPED [first!]")
+  }
+
   @Test func `the history lasts, lines over 1,024 characters and several lines included`() throws {
     let folder = TemporaryFolder()
     let long = String(repeating: "长", count: 1_500)
