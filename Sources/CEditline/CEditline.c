@@ -113,6 +113,8 @@ bool editline_bind(EditLine *editor, const char *key, const char *command) {
 
 const uint32_t *editline_read(EditLine *editor, int *count, int *error) {
   fflush(stdout);
+  // libedit would write the prompt first: a key pressed in between would be the kernel's.
+  el_set(editor, EL_PREP_TERM, 1);
   errno = 0;
   const wchar_t *line = el_wgets(editor, count);
   *error = line ? 0 : errno;

@@ -27,7 +27,7 @@ void editline_interrupt_install(void) {
 /// What the session catches: signals that redraw, that stop, and that end the process. Ctrl-\ is ignored, as shells do.
 static const int caught[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGQUIT, SIGTERM, SIGHUP,
                              SIGABRT,  SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP, SIGFPE};
-enum { caught_count = sizeof caught / sizeof *caught };
+enum { caught_count = sizeof caught / sizeof *caught, redraw_count = 3 };
 
 static struct sigaction earlier[caught_count];
 static struct termios cooked;
@@ -155,17 +155,25 @@ static bool has_request(void) {
   return editline_interrupt_requested() || (!is_redraw_held && __atomic_load_n(&redraw_flag, __ATOMIC_RELAXED));
 }
 
-int editline_session_read(unsigned char *byte) {
+/// Waits for input with the signals let through only while waiting, so that none slips in before it.
+static int wait_for_input(int descriptor, bool (*is_requested)(void)) {
   sigset_t block, before;
   sigemptyset(&block);
   sigaddset(&block, SIGINT);
-  for (int i = 0; i < 3; i++) sigaddset(&block, caught[i]);
+  for (int i = 0; i < redraw_count; i++) sigaddset(&block, caught[i]);
   sigprocmask(SIG_BLOCK, &block, &before);
-  struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-  int result = has_request() ? -1 : ppoll(&input, 1, NULL, &before);
-  if (result < 0 && has_request()) errno = EINTR;
-  int saved = errno;
+  struct pollfd input = {.fd = descriptor, .events = POLLIN};
+  int result = is_requested() ? -1 : ppoll(&input, 1, NULL, &before);
+  int error = result < 0 && is_requested() ? EINTR : errno;
   sigprocmask(SIG_SETMASK, &before, NULL);
-  errno = saved;
-  return result < 0 ? -1 : (int)read(STDIN_FILENO, byte, 1);
+  errno = error;
+  return result;
+}
+
+int editline_session_read(unsigned char *byte) {
+  return wait_for_input(STDIN_FILENO, has_request) < 0 ? -1 : (int)read(STDIN_FILENO, byte, 1);
+}
+
+ssize_t editline_read_bytes(int descriptor, unsigned char *bytes, size_t count) {
+  return wait_for_input(descriptor, editline_interrupt_requested) < 0 ? -1 : read(descriptor, bytes, count);
 }

@@ -1,3 +1,4 @@
+import CEditline
 import Glibc
 
 /// Plain lines from standard input: for pipes and files, and for terminals that only append. On a terminal it shows
@@ -7,7 +8,7 @@ public final class LineReader: EntryReading {
   public enum Line: Equatable, Sendable {
     /// A line without its newline. Bytes that are no UTF-8 became U+FFFD.
     case line(String)
-    /// A signal came before the line was whole.
+    /// Ctrl-C came before the line was whole; what was read of it is dropped.
     case interrupted
     /// Nothing is left.
     case endOfInput
@@ -50,9 +51,10 @@ public final class LineReader: EntryReading {
       position = 0
       searched = buffer.count
       var chunk = [UInt8](repeating: 0, count: 1 << 14)
-      let count = read(descriptor, &chunk, chunk.count)
+      let count = editline_read_bytes(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR {
         if !Interrupt.isRequested { continue }
+        Interrupt.clear()
         buffer.removeAll()
         return .interrupted
       }
@@ -79,7 +81,6 @@ public final class LineReader: EntryReading {
         if isBlank(whole) || isComplete(whole) { return .entry(whole, wasPasted: false) }
         entry = whole
       case .interrupted:
-        Interrupt.clear()
         show("\n")
         return .interrupted
       case .endOfInput:

@@ -77,6 +77,8 @@ bool editline_session_take_redraw(void);
 /// Reads a byte from stdin: 1, 0 at the end, -1 with errno. A signal that came before the wait counts as one during
 /// it, so that no Ctrl-C and no resize is missed.
 int editline_session_read(unsigned char *byte);
+/// Reads bytes as `read` does, with the same care for Ctrl-C.
+ssize_t editline_read_bytes(int descriptor, unsigned char *bytes, size_t count);
 /// While held, a resize does not end a read.
 void editline_session_hold_redraw(bool held);
 
