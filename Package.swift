@@ -51,6 +51,8 @@ let package = Package(
     room("Diagnostics"),
     room("Trace", ["Diagnostics"]),
     room("FrontEnd", ["Diagnostics"], links: syntaxLibraries),
+    .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
+    tests("Terminal", ["TerminalProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )
