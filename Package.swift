@@ -51,6 +51,7 @@ let package = Package(
     room("Diagnostics"),
     room("Trace", ["Diagnostics"]),
     room("FrontEnd", ["Diagnostics"], links: syntaxLibraries),
+    room("Interpreter", ["FrontEnd", "Trace"]),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     tests("Terminal", ["TerminalProbe"]),
   ],
