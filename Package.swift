@@ -48,6 +48,8 @@ let package = Package(
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     room("Terminal", ["CEditline"]),
     room("Diagnostics"),
+    room("Layout"),
+    tests("Layout"),
   ],
   swiftLanguageModes: [.v6]
 )
