@@ -2,6 +2,14 @@
 public protocol LayoutObserver: AnyObject {
   /// The item was offered the proposal and answered with a size in points.
   func asked(_ item: any ProposalAnswering, proposal: Proposal, answer: Size)
+
+  /// A view was asked for its natural length along an axis, in points; nil or -1 means that it has none.
+  func askedIntrinsicLength(of view: any IntrinsicSizing, axis: Axis, answer: Double?)
+}
+
+extension LayoutObserver {
+  /// Nothing.
+  public func askedIntrinsicLength(of view: any IntrinsicSizing, axis: Axis, answer: Double?) {}
 }
 
 /// What the algorithms need besides items and proposals.
