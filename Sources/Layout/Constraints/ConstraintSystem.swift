@@ -106,7 +106,9 @@ public struct ConstraintSystem {
   public func solve() -> ConstraintSolution {
     let solution = system.solve()
     let rects = frames.map { frame in
-      Rect(x: solution[frame.left], y: solution[frame.top], width: solution[frame.width], height: solution[frame.height])
+      Rect(
+        x: solution[frame.left], y: solution[frame.top], width: solution[frame.width],
+        height: solution[frame.height])
     }
     return ConstraintSolution(frames: rects, parents: parents, conflicts: solution.conflicts)
   }

@@ -67,7 +67,7 @@ public struct LinearSystem: Sendable {
         dropped.append(replacement)
         continue
       }
-      solution.conflicts = dropped + solution.conflicts
+      solution.conflicts = dropped + solution.conflicts.filter { origins[$0.broken.index] != .implied }
       return solution
     }
   }

@@ -37,3 +37,8 @@ public struct Rect: Hashable, Sendable {
       width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
   }
 }
+
+extension Rect: CustomStringConvertible {
+  /// As Swift prints a `CGRect`.
+  public var description: String { "(\(minX), \(minY), \(size.width), \(size.height))" }
+}

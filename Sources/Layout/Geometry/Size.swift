@@ -22,3 +22,8 @@ public struct Size: Hashable, Sendable {
     }
   }
 }
+
+extension Size: CustomStringConvertible {
+  /// As Swift prints a `CGSize`.
+  public var description: String { "(\(width), \(height))" }
+}
