@@ -36,28 +36,36 @@ public struct LayoutPass {
     return answer
   }
 
-  /// Where the guide lies in the item: explicitly, or by default.
-  public func guide(_ key: AlignmentKey, of item: any ProposalAnswering, in size: Size) -> Double {
-    if let explicit = item.guide(key, in: size) { return explicit }
+  /// Where the guide lies in the item that answered the proposal with the size: explicitly, or by default.
+  public func guide(
+    _ key: AlignmentKey, of item: any ProposalAnswering, in size: Size, for proposal: Proposal
+  ) -> Double {
+    explicitGuide(key, of: item, in: size, for: proposal) ?? defaultGuide(key, of: item, in: size)
+  }
+
+  /// Where something in the item put the guide.
+  func explicitGuide(
+    _ key: AlignmentKey, of item: any ProposalAnswering, in size: Size, for proposal: Proposal
+  ) -> Double? {
+    item.explicitGuides.contains(key) ? item.guide(key, in: size, for: proposal) : nil
+  }
+
+  /// Where the guide lies in a rectangle of this size in or around the item.
+  func defaultGuide(_ key: AlignmentKey, of item: any ProposalAnswering, in size: Size) -> Double {
     switch key.standard {
-    case .fraction(let fraction): return size[key.axis] * fraction
-    case .custom: return customGuide?(key, item, size) ?? 0
+    case .fraction(let fraction): size[key.axis] * fraction
+    case .custom: customGuide?(key, item, size) ?? 0
     }
   }
 
-  /// Where the guide of a container lies to which an item of this size is aligned.
-  func containerGuide(_ key: AlignmentKey, in size: Size, for item: any ProposalAnswering) -> Double {
-    switch key.standard {
-    case .fraction(let fraction): return size[key.axis] * fraction
-    case .custom: return customGuide?(key, item, size) ?? 0
-    }
-  }
-
-  /// The origin that brings the guides of an item onto those of the rectangle around it.
-  func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, alignment: Alignment) -> Point {
+  /// The origin that brings the guides of an item, which answered the proposal, onto those of the rectangle around it.
+  func origin(
+    of item: any ProposalAnswering, size: Size, for proposal: Proposal, in rect: Rect, alignment: Alignment
+  ) -> Point {
     func coordinate(_ axis: Axis) -> Double {
       let key = alignment[axis]
-      return rect.origin[axis] + containerGuide(key, in: rect.size, for: item) - guide(key, of: item, in: size)
+      return rect.origin[axis] + defaultGuide(key, of: item, in: rect.size)
+        - guide(key, of: item, in: size, for: proposal)
     }
     return Point(x: coordinate(.horizontal), y: coordinate(.vertical))
   }

@@ -12,9 +12,13 @@ public protocol ProposalAnswering: AnyObject {
   /// Its size, in points, if it is offered this.
   func size(for proposal: Proposal) -> Size
 
-  /// Where the guide lies within the size, in points from the top or leading edge, if something put it there
-  /// explicitly; nil leaves it where the key says.
-  func guide(_ key: AlignmentKey, in size: Size) -> Double?
+  /// The guides that something in it places explicitly: text its baselines, `alignmentGuide` any. Only these are asked
+  /// for, so the answer should be remembered.
+  var explicitGuides: Set<AlignmentKey> { get }
+
+  /// Where an explicit guide lies, in points from the top or leading edge, when the item has answered the proposal with
+  /// the size; nil leaves it where the key says.
+  func guide(_ key: AlignmentKey, in size: Size, for proposal: Proposal) -> Double?
 
   /// Puts it so that the anchor of its size lies at the position, in the coordinates of the rectangle its parent was
   /// given; the size is its answer to the proposal.
@@ -26,6 +30,8 @@ extension ProposalAnswering {
   public var layoutPriority: Double { 0 }
   /// No preference.
   public var spacing: SpacingPreferences { .none }
+  /// None.
+  public var explicitGuides: Set<AlignmentKey> { [] }
   /// No explicit guide.
-  public func guide(_ key: AlignmentKey, in size: Size) -> Double? { nil }
+  public func guide(_ key: AlignmentKey, in size: Size, for proposal: Proposal) -> Double? { nil }
 }

@@ -179,8 +179,8 @@ import Testing
   func root() {
     let safeArea = EdgeInsets(top: 62, bottom: 34)
     func frames(_ items: [Node]) -> [String] {
-      Node("", RootArrangement(safeArea: safeArea), items)
-        .place(at: .zero, anchor: .topLeading, proposal: Proposal(width: 402, height: 874))
+      let screen = Rect(x: 0, y: 0, width: 402, height: 874)
+      RootArrangement(safeArea: safeArea).place(in: screen, items: items, proposal: Proposal(screen.size))
       return items.map { "\($0.frame)" }
     }
     #expect(frames([.color()]) == ["(0.0, 62.0, 402.0, 778.0)"])

@@ -48,11 +48,16 @@ final class Node: ProposalAnswering {
     return size
   }
 
-  func guide(_ key: AlignmentKey, in size: Size) -> Double? {
+  private(set) lazy var explicitGuides: Set<AlignmentKey> = {
+    let inner = leaf is TextLeaf ? TextLeaf.explicitGuides : arrangement?.explicitGuides(of: children) ?? []
+    return inner.union(guides.keys)
+  }()
+
+  func guide(_ key: AlignmentKey, in size: Size, for proposal: Proposal) -> Double? {
     if let own = guides[key] { return own }
     if let text = leaf as? TextLeaf { return text.guide(key, in: size) }
     return arrangement?.guide(
-      key, in: size, of: children, proposal: Proposal(size), pass: LayoutPass(), cache: &cache)
+      key, in: size, of: children, proposal: proposal, pass: LayoutPass(), cache: &cache)
   }
 
   func place(at position: Point, anchor: UnitPoint, proposal: Proposal) {

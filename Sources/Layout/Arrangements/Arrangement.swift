@@ -28,9 +28,21 @@ public struct ArrangementCache: Sendable {
   var distances: [Double]?
   /// The stack's answers to the last proposal (H D7).
   var solved: StackSolution?
+  /// The guides asked for last.
+  var guides: [GuideQuestion: Double?] = [:]
+
+  /// How many guides are remembered.
+  static let guideLimit = 8
 
   /// Remembers nothing.
   public init() {}
+}
+
+/// A question for a guide of the whole.
+struct GuideQuestion: Hashable, Sendable {
+  let key: AlignmentKey
+  let size: Size
+  let proposal: Proposal
 }
 
 /// A rule that makes one size out of many answers, and places who answered.
@@ -48,6 +60,9 @@ public protocol Arrangement {
     in rect: Rect, of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass,
     cache: inout ArrangementCache
   ) -> [Placement]
+
+  /// The guides of the whole that its items place.
+  func explicitGuides(of items: [any ProposalAnswering]) -> Set<AlignmentKey>
 
   /// Where the guide lies in the whole, in points, if an item puts it somewhere explicitly.
   func guide(
@@ -68,12 +83,24 @@ extension Arrangement {
     _ key: AlignmentKey, in size: Size, of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass,
     cache: inout ArrangementCache
   ) -> Double? {
+    guard items.contains(where: { $0.explicitGuides.contains(key) }) else { return nil }
+    let question = GuideQuestion(key: key, size: size, proposal: proposal)
+    if let known = cache.guides[question] { return known }
     let places = placements(
       in: Rect(origin: .zero, size: size), of: items, proposal: proposal, pass: pass, cache: &cache)
-    return key.combine(
+    let guide = key.combine(
       places.compactMap { place in
-        items[place.index].guide(key, in: place.size).map { $0 + place.origin[key.axis] }
+        let own = pass.explicitGuide(key, of: items[place.index], in: place.size, for: place.proposal)
+        return own.map { $0 + place.origin[key.axis] }
       })
+    if cache.guides.count == ArrangementCache.guideLimit { cache.guides.removeAll(keepingCapacity: true) }
+    cache.guides[question] = guide
+    return guide
+  }
+
+  /// Every guide of every item.
+  public func explicitGuides(of items: [any ProposalAnswering]) -> Set<AlignmentKey> {
+    items.reduce(into: []) { $0.formUnion($1.explicitGuides) }
   }
 
   /// No preference.

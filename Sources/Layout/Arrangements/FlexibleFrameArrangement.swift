@@ -79,11 +79,6 @@ public struct FlexibleFrameArrangement: UnaryArrangement, Hashable, Sendable {
       height: height.length(proposal.height, child: child.height))
   }
 
-  /// As the alignment says.
-  public func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, pass: LayoutPass) -> Point {
-    pass.origin(of: item, size: size, in: rect, alignment: alignment)
-  }
-
   /// The child's preferences without those of text on the edges the frame sets (H D13).
   public func spacing(of items: [any ProposalAnswering]) -> SpacingPreferences {
     var edges: EdgeSet = []

@@ -30,11 +30,6 @@ public struct FrameArrangement: UnaryArrangement, Hashable, Sendable {
     return Size(width: width ?? child.width, height: height ?? child.height)
   }
 
-  /// As the alignment says.
-  public func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, pass: LayoutPass) -> Point {
-    pass.origin(of: item, size: size, in: rect, alignment: alignment)
-  }
-
   /// The child's preferences without those of text on the edges the frame sets (H D13).
   public func spacing(of items: [any ProposalAnswering]) -> SpacingPreferences {
     var edges: EdgeSet = []

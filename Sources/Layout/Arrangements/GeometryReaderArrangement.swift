@@ -21,6 +21,9 @@ public struct GeometryReaderArrangement: Arrangement, Hashable, Sendable {
     }
   }
 
+  /// None.
+  public func explicitGuides(of items: [any ProposalAnswering]) -> Set<AlignmentKey> { [] }
+
   /// Nothing: the content gives no guide.
   public func guide(
     _ key: AlignmentKey, in size: Size, of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass,

@@ -32,8 +32,8 @@ public struct LazyStackArrangement: Arrangement, Hashable, Sendable {
       let item = items[place.index]
       var place = place
       place.origin[minor] =
-        rect.origin[minor] + pass.containerGuide(stack.alignment, in: rect.size, for: item)
-        - pass.guide(stack.alignment, of: item, in: place.size)
+        rect.origin[minor] + pass.defaultGuide(stack.alignment, of: item, in: rect.size)
+        - pass.guide(stack.alignment, of: item, in: place.size, for: place.proposal)
       return place
     }
   }

@@ -12,7 +12,9 @@ public struct OffsetArrangement: UnaryArrangement, Hashable, Sendable {
   }
 
   /// The corner of the rectangle, moved.
-  public func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, pass: LayoutPass) -> Point {
+  public func origin(
+    of item: any ProposalAnswering, size: Size, for proposal: Proposal, in rect: Rect, pass: LayoutPass
+  ) -> Point {
     Point(x: rect.minX + offset.x, y: rect.minY + offset.y)
   }
 
@@ -21,7 +23,7 @@ public struct OffsetArrangement: UnaryArrangement, Hashable, Sendable {
     _ key: AlignmentKey, in size: Size, of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass,
     cache: inout ArrangementCache
   ) -> Double? {
-    items.first?.guide(key, in: size)
+    items.first.flatMap { pass.explicitGuide(key, of: $0, in: size, for: proposal) }
   }
 }
 
@@ -45,7 +47,9 @@ public struct PositionArrangement: UnaryArrangement, Hashable, Sendable {
   }
 
   /// The corner that brings the centre to the position.
-  public func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, pass: LayoutPass) -> Point {
+  public func origin(
+    of item: any ProposalAnswering, size: Size, for proposal: Proposal, in rect: Rect, pass: LayoutPass
+  ) -> Point {
     Point(x: rect.minX + position.x - size.width / 2, y: rect.minY + position.y - size.height / 2)
   }
 }

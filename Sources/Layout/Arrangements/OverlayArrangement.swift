@@ -20,14 +20,13 @@ public struct OverlayArrangement: Arrangement, Hashable, Sendable {
   ) -> [Placement] {
     guard let primary = items.first else { return [] }
     let size = pass.ask(primary, proposal)
-    let final = Rect(origin: rect.origin, size: size)
     var places = [Placement(origin: rect.origin, size: size, proposal: proposal)]
     for (index, item) in items.enumerated().dropFirst() {
       let offer = Proposal(size)
       let answer = pass.ask(item, offer)
       places.append(
         Placement(
-          index: index, origin: origin(of: item, size: answer, on: primary, in: final, pass: pass), size: answer,
+          index: index, origin: origin(of: item, size: answer, on: places[0], primary, pass: pass), size: answer,
           proposal: offer))
     }
     return places
@@ -38,7 +37,12 @@ public struct OverlayArrangement: Arrangement, Hashable, Sendable {
     _ key: AlignmentKey, in size: Size, of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass,
     cache: inout ArrangementCache
   ) -> Double? {
-    items.first?.guide(key, in: size)
+    items.first.flatMap { pass.explicitGuide(key, of: $0, in: size, for: proposal) }
+  }
+
+  /// The first item's guides.
+  public func explicitGuides(of items: [any ProposalAnswering]) -> Set<AlignmentKey> {
+    items.first?.explicitGuides ?? []
   }
 
   /// The first item's preferences.
@@ -48,11 +52,13 @@ public struct OverlayArrangement: Arrangement, Hashable, Sendable {
   public func layoutPriority(of items: [any ProposalAnswering]) -> Double { items.first?.layoutPriority ?? 0 }
 
   private func origin(
-    of item: any ProposalAnswering, size: Size, on primary: any ProposalAnswering, in rect: Rect, pass: LayoutPass
+    of item: any ProposalAnswering, size: Size, on place: Placement, _ primary: any ProposalAnswering,
+    pass: LayoutPass
   ) -> Point {
     func coordinate(_ axis: Axis) -> Double {
       let key = alignment[axis]
-      return rect.origin[axis] + pass.guide(key, of: primary, in: rect.size) - pass.guide(key, of: item, in: size)
+      return place.origin[axis] + pass.guide(key, of: primary, in: place.size, for: place.proposal)
+        - pass.guide(key, of: item, in: size, for: Proposal(place.size))
     }
     return Point(x: coordinate(.horizontal), y: coordinate(.vertical))
   }

@@ -18,7 +18,9 @@ public struct PaddingArrangement: UnaryArrangement, Hashable, Sendable {
   }
 
   /// Behind the leading and top insets.
-  public func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, pass: LayoutPass) -> Point {
+  public func origin(
+    of item: any ProposalAnswering, size: Size, for proposal: Proposal, in rect: Rect, pass: LayoutPass
+  ) -> Point {
     Point(x: rect.minX + insets.leading, y: rect.minY + insets.top)
   }
 

@@ -20,8 +20,10 @@ public struct ScrollViewArrangement: UnaryArrangement, Hashable, Sendable {
   }
 
   /// At the start of the scrolling axes, centred on the other one.
-  public func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, pass: LayoutPass) -> Point {
-    let center = pass.origin(of: item, size: size, in: rect, alignment: .center)
+  public func origin(
+    of item: any ProposalAnswering, size: Size, for proposal: Proposal, in rect: Rect, pass: LayoutPass
+  ) -> Point {
+    let center = pass.origin(of: item, size: size, for: proposal, in: rect, alignment: .center)
     return Point(
       x: axes.contains(.horizontal) ? rect.minX : center.x, y: axes.contains(.vertical) ? rect.minY : center.y)
   }
@@ -31,6 +33,9 @@ public struct ScrollViewArrangement: UnaryArrangement, Hashable, Sendable {
     _ key: AlignmentKey, in size: Size, of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass,
     cache: inout ArrangementCache
   ) -> Double? { nil }
+
+  /// None.
+  public func explicitGuides(of items: [any ProposalAnswering]) -> Set<AlignmentKey> { [] }
 
   /// None of the content's preferences.
   public func spacing(of items: [any ProposalAnswering]) -> SpacingPreferences { .none }

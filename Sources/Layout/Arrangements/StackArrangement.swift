@@ -105,8 +105,9 @@ public struct StackArrangement: Arrangement, Hashable, Sendable {
       offers: shares.map { Proposal(along: axis, $0, across: proposal[axis.perpendicular]) },
       guides: [], extent: AlignedExtent())
     solution.guides.reserveCapacity(items.count)
-    for (item, size) in zip(items, sizes) {
-      let guide = pass.guide(alignment, of: item, in: size)
+    for (index, item) in items.enumerated() {
+      let size = sizes[index]
+      let guide = pass.guide(alignment, of: item, in: size, for: solution.offers[index])
       solution.guides.append(guide)
       solution.extent.add(length: size[axis.perpendicular], guide: guide)
     }

@@ -6,8 +6,13 @@ public protocol UnaryArrangement: Arrangement {
   /// The size, in points, of the whole when it is offered the proposal.
   func size(of item: any ProposalAnswering, proposal: Proposal, pass: LayoutPass) -> Size
 
-  /// The top left corner of an item of this size.
-  func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, pass: LayoutPass) -> Point
+  /// Where an item stands that answered the proposal with the size.
+  var alignment: Alignment { get }
+
+  /// The top left corner of an item that answered the proposal with the size.
+  func origin(
+    of item: any ProposalAnswering, size: Size, for proposal: Proposal, in rect: Rect, pass: LayoutPass
+  ) -> Point
 }
 
 extension UnaryArrangement {
@@ -26,7 +31,9 @@ extension UnaryArrangement {
     guard let item = items.first else { return [] }
     let offer = childProposal(for: proposal, of: item, pass: pass)
     let size = pass.ask(item, offer)
-    return [Placement(origin: origin(of: item, size: size, in: rect, pass: pass), size: size, proposal: offer)]
+    return [
+      Placement(origin: origin(of: item, size: size, for: offer, in: rect, pass: pass), size: size, proposal: offer)
+    ]
   }
 
   /// The item's answer.
@@ -35,12 +42,22 @@ extension UnaryArrangement {
   }
 
   /// Centred.
-  public func origin(of item: any ProposalAnswering, size: Size, in rect: Rect, pass: LayoutPass) -> Point {
-    pass.origin(of: item, size: size, in: rect, alignment: .center)
+  public var alignment: Alignment { .center }
+
+  /// As the alignment says.
+  public func origin(
+    of item: any ProposalAnswering, size: Size, for proposal: Proposal, in rect: Rect, pass: LayoutPass
+  ) -> Point {
+    pass.origin(of: item, size: size, for: proposal, in: rect, alignment: alignment)
   }
 
   /// The item's preferences.
   public func spacing(of items: [any ProposalAnswering]) -> SpacingPreferences { items.first?.spacing ?? .none }
+
+  /// The item's guides.
+  public func explicitGuides(of items: [any ProposalAnswering]) -> Set<AlignmentKey> {
+    items.first?.explicitGuides ?? []
+  }
 
   /// The item's priority.
   public func layoutPriority(of items: [any ProposalAnswering]) -> Double { items.first?.layoutPriority ?? 0 }

@@ -35,7 +35,8 @@ public struct ViewThatFitsArrangement: Arrangement, Hashable, Sendable {
   ) -> [Placement] {
     guard let index = choice(of: items, proposal: proposal, pass: pass) else { return [] }
     let size = pass.ask(items[index], proposal)
-    let origin = pass.origin(of: items[index], size: size, in: rect, alignment: .center)
+    let origin = pass.origin(
+      of: items[index], size: size, for: proposal, in: rect, alignment: .center)
     return [Placement(index: index, origin: origin, size: size, proposal: proposal)]
   }
 }

@@ -23,8 +23,8 @@ public struct ZStackArrangement: Arrangement, Hashable, Sendable {
     return items.enumerated().map { index, item in
       let size = pass.ask(item, proposal)
       let origin = Point(
-        x: rect.minX + horizontal.before - pass.guide(alignment[.horizontal], of: item, in: size),
-        y: rect.minY + vertical.before - pass.guide(alignment[.vertical], of: item, in: size))
+        x: rect.minX + horizontal.before - pass.guide(alignment[.horizontal], of: item, in: size, for: proposal),
+        y: rect.minY + vertical.before - pass.guide(alignment[.vertical], of: item, in: size, for: proposal))
       return Placement(index: index, origin: origin, size: size, proposal: proposal)
     }
   }
@@ -41,8 +41,8 @@ public struct ZStackArrangement: Arrangement, Hashable, Sendable {
     let highest = items.map(\.layoutPriority).max()
     for item in items where item.layoutPriority == highest {
       let size = pass.ask(item, proposal)
-      horizontal.add(length: size.width, guide: pass.guide(alignment[.horizontal], of: item, in: size))
-      vertical.add(length: size.height, guide: pass.guide(alignment[.vertical], of: item, in: size))
+      horizontal.add(length: size.width, guide: pass.guide(alignment[.horizontal], of: item, in: size, for: proposal))
+      vertical.add(length: size.height, guide: pass.guide(alignment[.vertical], of: item, in: size, for: proposal))
     }
     return (horizontal, vertical)
   }

@@ -34,9 +34,6 @@ public struct ConstraintSystem {
     var height: Variable
   }
 
-  /// The weight of "stands in the corner of its parent", below every priority a program can give.
-  private static let cornerPriority = 0.5
-
   private var system = LinearSystem()
   private var frames: [Frame] = []
   private var parents: [LayoutItem?] = []
@@ -53,8 +50,10 @@ public struct ConstraintSystem {
   /// Adds an item: a view with its natural size and priorities (H E2), or nil for a guide or a plain container. Its
   /// width and height will be at least 0.
   public mutating func add(_ view: (any IntrinsicSizing)? = nil, in parent: LayoutItem? = nil) -> LayoutItem {
+    let outer = parent.map { frames[$0.index] }
     let frame = Frame(
-      left: system.variable(), top: system.variable(), width: system.variable(), height: system.variable())
+      left: system.variable(defaultingTo: outer?.left), top: system.variable(defaultingTo: outer?.top),
+      width: system.variable(), height: system.variable())
     frames.append(frame)
     parents.append(parent)
     views.append(view)
@@ -69,7 +68,6 @@ public struct ConstraintSystem {
       system.add(
         Constraint([.init(length)], .greaterOrEqual, natural, priority: view.compression(axis)), origin: .implied)
     }
-    addCorner(of: frame, in: parent.map { frames[$0.index] })
     return LayoutItem(index: frames.count - 1)
   }
 
@@ -157,16 +155,6 @@ public struct ConstraintSystem {
     let answer = view.intrinsicLength(axis)
     observer?.askedIntrinsicLength(of: view, axis: axis, answer: answer)
     return answer == FittingTraits.noIntrinsicLength ? nil : answer
-  }
-
-  private mutating func addCorner(of frame: Frame, in parent: Frame?) {
-    for (own, other) in [(frame.left, parent?.left), (frame.top, parent?.top)] {
-      let terms = [Constraint.Term(own)] + (other.map { [.init($0, -1)] } ?? [])
-      system.add(Constraint(terms, .equal, 0, priority: Self.cornerPriority), origin: .implied)
-    }
-    for length in [frame.width, frame.height] {
-      system.add(Constraint([.init(length)], .equal, 0, priority: Self.cornerPriority / 2), origin: .implied)
-    }
   }
 
   private func expression(_ anchor: Anchor) -> (terms: [Constraint.Term], constant: Double) {

@@ -1,14 +1,9 @@
 /// Values for all variables of a system.
 public struct LinearSolution: Hashable, Sendable {
   /// The values in points, by variable number.
-  fileprivate(set) var values: [Double]
+  let values: [Double]
   /// What could not be satisfied, in the order it was found.
   public internal(set) var conflicts: [Conflict]
-
-  init(values: [Double], conflicts: [Conflict]) {
-    self.values = values
-    self.conflicts = conflicts
-  }
 
   /// The value of a variable in points; 0 if nothing determines it.
   public subscript(variable: Variable) -> Double { values[variable.index] }
@@ -21,8 +16,9 @@ public struct LinearSolution: Hashable, Sendable {
 /// giving back anything a higher one has won. Of equal violations in one level the later constraint is spared: of two
 /// labels with the same hugging the first one stretches (H E3).
 ///
-/// Solving is in three steps: what equalities determine directly is computed (`Propagation`), the rest falls apart into
-/// independent groups of variables, and each group goes through the simplex method (`Tableau`).
+/// Solving is in steps: what equalities determine directly is computed (`Propagation`), the rest falls apart into
+/// independent groups of variables; a group whose constraints can all be had is computed as well (`Guess`), any other
+/// goes through the simplex method (`Tableau`).
 public struct LinearSystem: Sendable {
   /// Why a constraint is in the system; decides what may be broken.
   enum Origin: Hashable, Sendable {
@@ -36,15 +32,18 @@ public struct LinearSystem: Sendable {
 
   private(set) var constraints: [Constraint] = []
   private(set) var origins: [Origin] = []
-  private(set) var variableCount = 0
+  /// The variable whose value one takes that nothing determines, by variable.
+  private(set) var defaults: [Int?] = []
 
   /// An empty system.
   public init() {}
 
-  /// A new unknown.
-  public mutating func variable() -> Variable {
-    variableCount += 1
-    return Variable(index: variableCount - 1)
+  var variableCount: Int { defaults.count }
+
+  /// A new unknown. If nothing determines it, it has the value of the other variable, or 0.
+  public mutating func variable(defaultingTo other: Variable? = nil) -> Variable {
+    defaults.append(other?.index)
+    return Variable(index: defaults.count - 1)
   }
 
   /// Adds a condition. Among contradicting required ones a later one is broken.
@@ -85,22 +84,25 @@ public struct LinearSystem: Sendable {
   private func attempt(without dropped: Set<Int>) -> LinearSolution {
     var propagation = Propagation(self, without: dropped)
     propagation.run()
-    var solution = LinearSolution(
-      values: propagation.values.map { $0 ?? 0 }, conflicts: propagation.conflicts)
+    var conflicts = propagation.conflicts
+    var values = UnsettledValues(known: propagation.values, defaults: defaults)
     for group in propagation.groups() {
+      let reduced = group.constraints.map { (index: $0, constraint: propagation.reduced($0)) }
+      if let guess = Guess.values(of: group.variables, satisfying: reduced.map(\.constraint)) {
+        values.settle(guess)
+        continue
+      }
       var tableau = Tableau(group.variables)
-      for index in group.constraints where constraints[index].isRequired {
-        let others = tableau.addRequired(propagation.reduced(index), owner: index)
-        if let others { solution.conflicts.append(propagation.conflict(breaking: index, with: others)) }
+      for (index, constraint) in reduced where constraint.isRequired {
+        if let others = tableau.addRequired(constraint, owner: index) {
+          conflicts.append(propagation.conflict(breaking: index, with: others))
+        }
       }
-      for index in group.constraints where !constraints[index].isRequired {
-        tableau.addOptional(propagation.reduced(index))
-      }
+      for (_, constraint) in reduced where !constraint.isRequired { tableau.addOptional(constraint) }
       tableau.optimize()
-      for variable in group.variables { solution.values[variable] = tableau.value(of: variable) }
+      for variable in group.variables { values.settle(variable, as: tableau.value(of: variable)) }
     }
-    solution.values = solution.values.map(Self.withoutNoise)
-    return solution
+    return LinearSolution(values: values.all().map(Self.withoutNoise), conflicts: conflicts)
   }
 
   /// A value that differs from a whole number only by what rounding of sums loses is that number.

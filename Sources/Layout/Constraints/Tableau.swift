@@ -42,8 +42,6 @@ struct Tableau {
   private static let epsilon = 1e-9
   /// Sums of violations up to this, in points, count as none.
   private static let tolerance = 1e-6
-  /// How much more each later constraint of a level counts, so that there is only one best solution.
-  private static let preferenceForLater = 1e-6
 
   private var kinds: [Kind] = []
   private var owners: [Int?] = []
@@ -51,18 +49,26 @@ struct Tableau {
   private var rows: [Row?] = []
   /// Symbols that stay 0 because a higher priority wants them to, and are in no row any more.
   private var isFrozen: [Bool] = []
+  /// The numbers in the system of the first symbols, and the other way round.
+  private let variables: [Int]
   private var symbols: [Int: Int] = [:]
   private var broken: Set<Int> = []
-  /// The errors with their priority and weight.
-  private var errors: [(symbol: Int, priority: Double, weight: Double)] = []
+  /// The errors with their priority and the number of their constraint.
+  private var errors: [(symbol: Int, priority: Double, number: Int)] = []
   private var optionalCount = 0
 
   init(_ variables: [Int]) {
+    self.variables = variables
     for variable in variables { symbols[variable] = symbol(.variable) }
   }
 
-  /// The value of a variable of the system; 0 if nothing determines it.
-  func value(of variable: Int) -> Double { rows[symbols[variable]!]?.constant ?? 0 }
+  /// What a variable of the system is in terms of those that nothing determines; nil if it is one of them.
+  func value(of variable: Int) -> FreeValue? {
+    guard let row = rows[symbols[variable]!] else { return nil }
+    let free = row.cells.filter { kinds[$0.key] == .variable }.sorted { $0.key < $1.key }
+    return FreeValue(
+      constant: row.constant, terms: free.map { .init(Variable(index: variables[$0.key]), $0.value) })
+  }
 
   /// Adds a constraint that must hold. If it cannot, it is left out, and the answer names what it contradicts.
   mutating func addRequired(_ constraint: Constraint, owner: Int) -> [Int]? {
@@ -85,36 +91,43 @@ struct Tableau {
   /// Adds a constraint that may be violated.
   mutating func addOptional(_ constraint: Constraint) {
     var row = expression(constraint)
-    let weight = 1 + Double(optionalCount) * Self.preferenceForLater
+    let number = optionalCount
     optionalCount += 1
     let over = symbol(constraint.relation == .greaterOrEqual ? .slack : .error)
     let under = symbol(constraint.relation == .lessOrEqual ? .slack : .error)
     row.cells[over] = -1
     row.cells[under] = 1
-    for error in [over, under] where kinds[error] == .error { errors.append((error, constraint.priority, weight)) }
+    for error in [over, under] where kinds[error] == .error { errors.append((error, constraint.priority, number)) }
     if row.constant < 0 { row.negate() }
     if let subject = subject(of: row, fresh: [over, under]) { enter(subject, row) }
   }
 
-  /// Makes the violations as small as possible, one priority after the other from high to low.
+  /// Makes the violations as small as possible, one priority after the other from high to low; then, where several
+  /// solutions are equally good, spares later constraints before earlier ones.
   mutating func optimize() {
     let kinds = kinds
     removeCells { kinds[$0] == .marker }
     let levels = Dictionary(grouping: errors, by: \.priority)
-    for priority in levels.keys.sorted(by: >) {
-      var objective = Row()
-      for error in levels[priority]! where !isFrozen[error.symbol] {
-        if let row = rows[error.symbol] {
-          objective.add(row, times: error.weight)
-        } else {
-          objective.add(error.symbol, error.weight)
-        }
+    let priorities = levels.keys.sorted(by: >)
+    for priority in priorities { settle(levels[priority]!.map { ($0.symbol, 1) }) }
+    for priority in priorities { settle(levels[priority]!.map { ($0.symbol, Double(1 + $0.number)) }) }
+  }
+
+  /// Minimises a sum of errors and keeps whatever would make it larger again at 0 for good.
+  private mutating func settle(_ errors: [(symbol: Int, weight: Double)]) {
+    var objective = Row()
+    for error in errors where !isFrozen[error.symbol] {
+      if let row = rows[error.symbol] {
+        objective.add(row, times: error.weight)
+      } else {
+        objective.add(error.symbol, error.weight)
       }
-      minimize(&objective)
-      let costly = Set(objective.cells.keys.filter { objective.cells[$0]! > Self.epsilon })
-      for symbol in costly { isFrozen[symbol] = true }
-      removeCells { costly.contains($0) }
     }
+    minimize(&objective)
+    let costly = Set(objective.cells.keys.filter { objective.cells[$0]! > Self.epsilon })
+    if costly.isEmpty { return }
+    for symbol in costly { isFrozen[symbol] = true }
+    removeCells { costly.contains($0) }
   }
 
   // MARK: - Symbols
@@ -150,9 +163,9 @@ struct Tableau {
     return row
   }
 
-  /// The symbol the row is solved for: a variable if there is one, else a new symbol that stays at least 0.
+  /// The symbol the row is solved for: the last variable if there is one, so that children depend on their parents, else a new symbol that stays at least 0.
   private func subject(of row: Row, fresh: [Int]) -> Int? {
-    if let variable = row.cells.keys.filter({ kinds[$0] == .variable }).min() { return variable }
+    if let variable = row.cells.keys.filter({ kinds[$0] == .variable }).max() { return variable }
     return fresh.first { kinds[$0] != .marker && row.cells[$0] ?? 0 < 0 }
   }
 

@@ -13,7 +13,7 @@ public struct PixelGrid: Hashable, Sendable {
   public var pixel: Double { 1 / scale }
 
   /// The next whole pixel, in points; a millionth of a pixel too much counts as none.
-  public func roundedUp(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }
+  public func roundedUp(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale + 0 }
 
   /// Both sides rounded up to whole pixels, in points.
   public func roundedUp(_ size: Size) -> Size {

@@ -21,6 +21,11 @@ public struct TextLeaf: Leaf, Hashable, Sendable {
     TextMetrics(of: text, font: font, proposal: proposal, lineLimit: lineLimit, grid: grid).size
   }
 
+  /// The baselines, which a text places explicitly.
+  public static let explicitGuides: Set<AlignmentKey> = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
+
   /// Where the baselines lie in a text of this size, in points from its top; nil for any other guide.
   public func guide(_ key: AlignmentKey, in size: Size, grid: PixelGrid = .device) -> Double? {
     switch key {
