@@ -106,6 +106,23 @@ import Testing
       [card, label].map { "\(solution.frame(of: $0))" } == ["(75.0, 149.5, 150.0, 301.0)", "(66.0, 273.0, 80.0, 20.0)"])
   }
 
+  @Test("what nothing determines stands in the corner of its parent, without size: H E8")
+  func undetermined() {
+    var system = ConstraintSystem()
+    let window = system.add()
+    system.fix(window, to: Rect(x: 0, y: 0, width: 300, height: 600))
+    let card = system.add(in: window)
+    system.fix(card, to: Rect(x: 30, y: 40, width: 100, height: 100))
+    let (label, plain) = (system.add(FakeView(50, 20), in: card), system.add(in: card))
+    let (left, right) = (system.add(FakeView(10, 10), in: card), system.add(FakeView(10, 10), in: card))
+    system.add(LayoutConstraint(Anchor(right, .leading), .equal, Anchor(left, .trailing), constant: 4))
+    let solution = system.solve()
+    #expect(
+      [label, plain, left, right].map { "\(solution.frame(of: $0))" } == [
+        "(0.0, 0.0, 50.0, 20.0)", "(0.0, 0.0, 0.0, 0.0)", "(0.0, 0.0, 10.0, 10.0)", "(14.0, 0.0, 10.0, 10.0)",
+      ])
+  }
+
   @Test("baselines line up; what has no text stands on its bottom edge")
   func baselines() {
     var system = ConstraintSystem()
@@ -180,5 +197,24 @@ import Testing
       labels.append(label)
     }
     #expect("\(system.solve().frame(of: labels[999]))" == "(0.0, 19980.0, 80.0, 20.0)")
+  }
+
+  @Test("a hundred labels in a column that is too short: the last one that resists keeps its height")
+  func shortColumn() {
+    var system = ConstraintSystem()
+    let page = system.add()
+    system.fix(page, to: Rect(x: 0, y: 0, width: 390, height: 1000))
+    var above = Anchor(page, .top)
+    var labels: [LayoutItem] = []
+    for number in 0..<100 {
+      let label = system.add(FakeView(80, 20, compression: (750, number == 40 ? 749 : 750)), in: page)
+      system.add(LayoutConstraint(Anchor(label, .top), .equal, above))
+      above = Anchor(label, .bottom)
+      labels.append(label)
+    }
+    system.add(LayoutConstraint(above, .equal, Anchor(page, .bottom)))
+    let solution = system.solve()
+    let heights = labels.map { solution.frame(of: $0).size.height }
+    #expect(heights.reduce(0, +) == 1000 && heights[40] == 0 && heights[99] == 20)
   }
 }

@@ -90,11 +90,8 @@ import Testing
 
   @Test("what is satisfied at each priority agrees with trying all values", arguments: 0..<40)
   func agreesWithSearch(seed: Int) {
-    var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    func random(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
+    var numbers = Congruential(seed: seed)
+    func random(_ count: Int) -> Int { numbers.next(count) }
     let relations: [Relation] = [.lessOrEqual, .equal, .greaterOrEqual]
     var system = LinearSystem()
     let variables = (0..<2).map { _ in system.variable() }
@@ -135,5 +132,49 @@ import Testing
       }
     }
     #expect(zip(found, best).allSatisfy { abs($0 - $1) < 1e-4 }, "found \(found), best \(best)")
+  }
+
+  @Test("whatever contradicts, everything that is not broken holds, and the same each time", arguments: 0..<60)
+  func survivors(seed: Int) {
+    var random = Congruential(seed: seed)
+    let relations: [Relation] = [.lessOrEqual, .equal, .equal, .greaterOrEqual]
+    var system = LinearSystem()
+    let variables = (0..<5).map { _ in system.variable() }
+    var constraints: [Constraint] = []
+    for _ in 0..<10 {
+      let terms = variables.map { Constraint.Term($0, Double(random.next(3) - 1)) }
+      let constraint = Constraint(terms, relations[random.next(4)], Double(random.next(30) - 10))
+      system.add(constraint)
+      constraints.append(constraint)
+    }
+    let solution = system.solve()
+    let broken = Set(solution.conflicts.map(\.broken.index))
+    for (index, constraint) in constraints.enumerated() where !broken.contains(index) {
+      let left = constraint.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] }
+      switch constraint.relation {
+      case .lessOrEqual: #expect(left <= constraint.constant + 1e-5)
+      case .equal: #expect(abs(left - constraint.constant) <= 1e-5)
+      case .greaterOrEqual: #expect(left >= constraint.constant - 1e-5)
+      }
+    }
+    for conflict in solution.conflicts {
+      var alone = LinearSystem()
+      _ = variables.map { _ in alone.variable() }
+      for id in conflict.among { alone.add(constraints[id.index]) }
+      #expect(!alone.solve().conflicts.isEmpty, "the named constraints contradict each other")
+    }
+    #expect(system.solve() == solution)
+  }
+}
+
+/// A small repeatable source of numbers.
+struct Congruential {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
+
+  mutating func next(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % count
   }
 }

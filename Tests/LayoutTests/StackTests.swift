@@ -157,4 +157,17 @@ import Testing
       of: children, proposal: Proposal(width: 10, height: 100_000), pass: LayoutPass(observer: counter))
     #expect("\(size) \(counter.count)" == "(10.0, 100000.0) 30000")
   }
+
+  @Test("a baseline is found through a hundred modifiers without asking anybody twice")
+  func deepGuide() {
+    let log = Log()
+    var node = Node("text", TextLeaf("you"), log: log)
+    for _ in 0..<100 { node = Node("", PaddingArrangement(EdgeInsets(.top, 1)), [node]) }
+    let stack = Node(
+      "", StackArrangement.horizontal(alignment: .firstTextBaseline), [node, Node("", TextLeaf("me"))])
+    let middle = AlignmentKey(custom: "middle", axis: .vertical)
+    #expect(stack.explicitGuides == TextLeaf.explicitGuides && !stack.explicitGuides.contains(middle))
+    stack.show(300, 200)
+    #expect(log.lines.count <= 3)
+  }
 }
