@@ -3,7 +3,10 @@
 /// Every row says what one symbol, the basic one, is in terms of symbols that are 0: its constant is its value. Besides
 /// the variables, which may have any value, there are slacks (what an inequality leaves over), errors (what an optional
 /// constraint is violated by) and markers, which name a required equality in the rows it went into; all of these are at
-/// least 0, markers always 0. Symbols are numbered and looked at in ascending order, so that the same system always gives
+/// least 0, markers always 0.
+///
+/// The row of a variable takes no part in the pivots, because a variable has no limit: it is left in the symbols it was
+/// solved in and read through them when it is needed. That keeps long chains of views cheap. Symbols are numbered and looked at in ascending order, so that the same system always gives
 /// the same solution, and no sequence of pivots repeats itself (Bland's rule).
 struct Tableau {
   private enum Kind {
@@ -47,6 +50,9 @@ struct Tableau {
   private var owners: [Int?] = []
   /// The rows by their basic symbol.
   private var rows: [Row?] = []
+  /// When a variable became basic; its row holds variables that did so later.
+  private var entries: [Int] = []
+  private var entryCount = 0
   /// Symbols that stay 0 because a higher priority wants them to, and are in no row any more.
   private var isFrozen: [Bool] = []
   /// The numbers in the system of the first symbols, and the other way round.
@@ -62,12 +68,18 @@ struct Tableau {
     for variable in variables { symbols[variable] = symbol(.variable) }
   }
 
-  /// What a variable of the system is in terms of those that nothing determines; nil if it is one of them.
+  /// What a variable of the system is in terms of others; nil if nothing determines it.
   func value(of variable: Int) -> FreeValue? {
     guard let row = rows[symbols[variable]!] else { return nil }
-    let free = row.cells.filter { kinds[$0.key] == .variable }.sorted { $0.key < $1.key }
-    return FreeValue(
-      constant: row.constant, terms: free.map { .init(Variable(index: variables[$0.key]), $0.value) })
+    var value = FreeValue(constant: row.constant)
+    for (symbol, coefficient) in row.cells.sorted(by: { $0.key < $1.key }) {
+      if kinds[symbol] == .variable {
+        value.terms.append(.init(Variable(index: variables[symbol]), coefficient))
+      } else {
+        value.constant += coefficient * (rows[symbol]?.constant ?? 0)
+      }
+    }
+    return value
   }
 
   /// Adds a constraint that must hold. If it cannot, it is left out, and the answer names what it contradicts.
@@ -136,12 +148,13 @@ struct Tableau {
     kinds.append(kind)
     owners.append(owner)
     rows.append(nil)
+    entries.append(0)
     isFrozen.append(false)
     return kinds.count - 1
   }
 
   private mutating func removeCells(where isRemoved: (Int) -> Bool) {
-    for index in rows.indices {
+    for index in rows.indices where kinds[index] != .variable {
       guard let cells = rows[index]?.cells, cells.keys.contains(where: isRemoved) else { continue }
       rows[index]!.cells = cells.filter { !isRemoved($0.key) }
     }
@@ -153,14 +166,18 @@ struct Tableau {
   private func expression(_ constraint: Constraint) -> Row {
     var row = Row(constant: -constraint.constant)
     for term in constraint.terms {
-      let symbol = symbols[term.variable.index]!
-      if let basic = rows[symbol] {
-        row.add(basic, times: term.coefficient)
-      } else {
-        row.add(symbol, term.coefficient)
-      }
+      row.add(symbols[term.variable.index]!, term.coefficient)
     }
+    let isBasicVariable = { (symbol: Int) in kinds[symbol] == .variable && rows[symbol] != nil }
+    while let next = row.cells.keys.filter(isBasicVariable).min(by: { entries[$0] < entries[$1] }) {
+      replace(next, in: &row)
+    }
+    for symbol in row.cells.keys.sorted() where rows[symbol] != nil { replace(symbol, in: &row) }
     return row
+  }
+
+  private func replace(_ symbol: Int, in row: inout Row) {
+    if let factor = row.cells.removeValue(forKey: symbol) { row.add(rows[symbol]!, times: factor) }
   }
 
   /// The symbol the row is solved for: the last variable if there is one, so that children depend on their parents, else a new symbol that stays at least 0.
@@ -172,12 +189,17 @@ struct Tableau {
   private mutating func enter(_ subject: Int, _ row: Row) {
     var row = row
     row.solve(for: subject)
-    substitute(subject, row)
+    if kinds[subject] == .variable {
+      entryCount += 1
+      entries[subject] = entryCount
+    } else {
+      substitute(subject, row)
+    }
     rows[subject] = row
   }
 
   private mutating func substitute(_ symbol: Int, _ row: Row) {
-    for index in rows.indices {
+    for index in rows.indices where kinds[index] != .variable {
       guard let factor = rows[index]?.cells[symbol] else { continue }
       rows[index]!.cells[symbol] = nil
       rows[index]!.add(row, times: factor)

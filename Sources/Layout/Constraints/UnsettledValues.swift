@@ -1,4 +1,4 @@
-/// A value that may depend on variables that nothing determines.
+/// A value in terms of other variables.
 struct FreeValue {
   var constant: Double
   var terms: [Constraint.Term] = []
