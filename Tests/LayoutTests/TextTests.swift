@@ -38,7 +38,7 @@ import Testing
 
   @Test("a word that is too long breaks where it must, and a text is never wider than offered")
   func longWord() {
-    #expect(layout("WWWW", 40) == ["WW", "WW", "(40.0, 40.666666666666664)"] || layout("WWWW", 40).count == 3)
+    #expect(layout("WWWW", 40) == ["WW", "WW", "(30.666666666666668, 40.666666666666664)"])
     #expect(layout("ab", 0) == ["a", "b", "(0.0, 40.666666666666664)"])
   }
 

@@ -7,7 +7,7 @@
 ///
 /// The row of a variable takes no part in the pivots, because a variable has no limit: it is left in the symbols it was
 /// solved in and read through them when it is needed. That keeps long chains of views cheap. Symbols are numbered and looked at in ascending order, so that the same system always gives
-/// the same solution, and no sequence of pivots repeats itself (Bland's rule).
+/// the same solution.
 struct Tableau {
   private enum Kind {
     case variable, slack, error, marker, artificial
@@ -45,6 +45,9 @@ struct Tableau {
   private static let epsilon = 1e-9
   /// Sums of violations up to this, in points, count as none.
   private static let tolerance = 1e-6
+
+  /// How many pivots in a row may gain nothing before Bland's rule takes over.
+  private static let patience = 10
 
   private var kinds: [Kind] = []
   private var owners: [Int?] = []
@@ -207,8 +210,15 @@ struct Tableau {
   }
 
   /// Minimises an expression over the solutions; it is rewritten along with the rows.
+  ///
+  /// The steepest symbol enters; when several pivots in a row have gained nothing, the first one that is downhill, until
+  /// there is a gain again: with that rule (Bland's) no sequence of pivots repeats itself.
   private mutating func minimize(_ objective: inout Row) {
-    while let entering = enteringSymbol(objective), let leaving = leavingSymbol(for: entering) {
+    var idle = 0
+    while let entering = enteringSymbol(objective, steepest: idle < Self.patience),
+      let leaving = leavingSymbol(for: entering)
+    {
+      let before = objective.constant
       var row = rows[leaving]!
       rows[leaving] = nil
       row.cells[leaving] = -1
@@ -216,15 +226,21 @@ struct Tableau {
       substitute(entering, row)
       if let factor = objective.cells.removeValue(forKey: entering) { objective.add(row, times: factor) }
       rows[entering] = row
+      idle = objective.constant < before - Self.epsilon ? 0 : idle + 1
     }
   }
 
-  private func enteringSymbol(_ objective: Row) -> Int? {
-    var found: Int?
+  private func enteringSymbol(_ objective: Row, steepest: Bool) -> Int? {
+    var found: (symbol: Int, cost: Double)?
     for (symbol, cost) in objective.cells where cost < -Self.epsilon && kinds[symbol] != .marker {
-      if found.map({ symbol < $0 }) ?? true { found = symbol }
+      guard let best = found else {
+        found = (symbol, cost)
+        continue
+      }
+      let isBetter = steepest && cost != best.cost ? cost < best.cost : symbol < best.symbol
+      if isBetter { found = (symbol, cost) }
     }
-    return found
+    return found?.symbol
   }
 
   private func leavingSymbol(for entering: Int) -> Int? {
