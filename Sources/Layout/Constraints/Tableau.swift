@@ -6,8 +6,8 @@
 /// least 0, markers always 0.
 ///
 /// The row of a variable takes no part in the pivots, because a variable has no limit: it is left in the symbols it was
-/// solved in and read through them when it is needed. That keeps long chains of views cheap. Symbols are numbered and looked at in ascending order, so that the same system always gives
-/// the same solution.
+/// solved in and read through them when it is needed. That keeps long chains of views cheap. Symbols are numbered, and of
+/// equals the lowest is taken, so that the same system always gives the same solution.
 struct Tableau {
   private enum Kind {
     case variable, slack, error, marker, artificial
