@@ -14,8 +14,8 @@ struct StackSolution: Sendable {
 
 /// `HStack` and `VStack`: H D1 to D8, D11.
 ///
-/// A stack does not solve constraints. It offers each child an equal part of what is left, the least flexible one first,
-/// takes every answer as it is, and is as long as the answers add up to, even beyond its own proposal (H D3).
+/// A stack does not solve constraints. It offers each child an equal part of what is left, the least flexible one
+/// first, takes every answer as it is, and is as long as the answers add up to, even beyond its own proposal (H D3).
 public struct StackArrangement: Arrangement, Hashable, Sendable {
   /// The direction in which the children follow each other.
   public let axis: Axis

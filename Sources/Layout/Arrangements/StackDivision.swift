@@ -21,7 +21,8 @@ struct StackDivision {
   /// Insertion sort is what the real stack uses up to here; it decides who is probed first (H D8).
   private static let insertionLimit = 32
 
-  /// The answers in source order, and the length each child was offered; `spacing` is the sum of all spacings, in points.
+  /// The answers in source order, and the length each child was offered; `spacing` is the sum of all spacings, in
+  /// points.
   func answers(major: Double?, spacing: Double) -> (sizes: [Size], shares: [Double?]) {
     guard let major, major != .infinity, items.count > 1 else {
       let share = major.map { max($0 - spacing, 0) }

@@ -71,8 +71,8 @@ public struct ConstraintSystem {
     return LayoutItem(index: frames.count - 1)
   }
 
-  /// Gives an item its frame in the coordinates of its parent, in points: the root's bounds, or what an autoresizing mask
-  /// stands for (H E6). Answers the four constraints: left, top, width, height.
+  /// Gives an item its frame in the coordinates of its parent, in points: the root's bounds, or what an autoresizing
+  /// mask stands for (H E6). Answers the four constraints: left, top, width, height.
   @discardableResult
   public mutating func fix(_ item: LayoutItem, to rect: Rect) -> [ConstraintID] {
     let frame = frames[item.index]
@@ -111,8 +111,8 @@ public struct ConstraintSystem {
     return ConstraintSolution(frames: rects, parents: parents, conflicts: solution.conflicts)
   }
 
-  /// `systemLayoutSizeFitting`: a throw-away system of the item and what lies in it, with the target lengths, in points,
-  /// at these priorities (H E5). The compressed size has the target (0, 0), the expanded one (10000, 10000).
+  /// `systemLayoutSizeFitting`: a throw-away system of the item and what lies in it, with the target lengths, in
+  /// points, at these priorities (H E5). The compressed size has the target (0, 0), the expanded one (10000, 10000).
   public func fittingSize(
     of item: LayoutItem, target: Size, horizontal: Double = LayoutPriority.fittingSize,
     vertical: Double = LayoutPriority.fittingSize

@@ -1,7 +1,8 @@
 /// Tries to satisfy every constraint of a group, optional ones included, by computing one variable after the other.
 ///
-/// Where that works, as in a list of pinned labels that all get their natural size, nothing is left to optimise, and the
-/// time is that of sorting the constraints. Where one constraint does not hold in the end, the guess is thrown away.
+/// Where that works, as in a list of pinned labels that all get their natural size, nothing is left to optimise, and
+/// the time is that of sorting the constraints. Where one constraint does not hold in the end, the guess is thrown
+/// away.
 struct Guess {
   private let constraints: [Constraint]
   private var values: [Int: Double] = [:]

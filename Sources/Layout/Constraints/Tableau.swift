@@ -6,8 +6,8 @@
 /// least 0, markers always 0.
 ///
 /// The row of a variable takes no part in the pivots, because a variable has no limit: it is left in the symbols it was
-/// solved in and read through them when it is needed. That keeps long chains of views cheap. Symbols are numbered, and of
-/// equals the lowest is taken, so that the same system always gives the same solution.
+/// solved in and read through them when it is needed. That keeps long chains of views cheap. Symbols are numbered,
+/// and of equals the lowest is taken, so that the same system always gives the same solution.
 struct Tableau {
   private enum Kind {
     case variable, slack, error, marker, artificial
@@ -183,7 +183,8 @@ struct Tableau {
     if let factor = row.cells.removeValue(forKey: symbol) { row.add(rows[symbol]!, times: factor) }
   }
 
-  /// The symbol the row is solved for: the last variable if there is one, so that children depend on their parents, else a new symbol that stays at least 0.
+  /// The symbol the row is solved for: the last variable if there is one, so that children depend on their parents,
+  /// else a new symbol that stays at least 0.
   private func subject(of row: Row, fresh: [Int]) -> Int? {
     if let variable = row.cells.keys.filter({ kinds[$0] == .variable }).max() { return variable }
     return fresh.first { kinds[$0] != .marker && row.cells[$0] ?? 0 < 0 }
@@ -211,8 +212,8 @@ struct Tableau {
 
   /// Minimises an expression over the solutions; it is rewritten along with the rows.
   ///
-  /// The steepest symbol enters; when several pivots in a row have gained nothing, the first one that is downhill, until
-  /// there is a gain again: with that rule (Bland's) no sequence of pivots repeats itself.
+  /// The steepest symbol enters; when several pivots in a row have gained nothing, the first one that is downhill,
+  /// until there is a gain again: with that rule (Bland's) no sequence of pivots repeats itself.
   private mutating func minimize(_ objective: inout Row) {
     var idle = 0
     while let entering = enteringSymbol(objective, steepest: idle < Self.patience),

@@ -25,8 +25,8 @@ public struct TextMetrics: Hashable, Sendable {
   /// The distance from the top to the baseline of the last line, in points.
   public let lastBaseline: Double
 
-  /// Lays the text out: it hugs, wraps at the offered width, and is truncated at the line limit or at the last line that
-  /// is within the offered height; one line is always left. An offer of nil gives the unwrapped text.
+  /// Lays the text out: it hugs, wraps at the offered width, and is truncated at the line limit or at the last line
+  /// that is within the offered height; one line is always left. An offer of nil gives the unwrapped text.
   public init(
     of text: String, font: Font, proposal: Proposal = .unspecified, lineLimit: Int? = nil, grid: PixelGrid = .device
   ) {
