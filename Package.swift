@@ -49,11 +49,13 @@ let package = Package(
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     room("Terminal", ["CEditline"]),
     room("Diagnostics"),
+    .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
+    tests("Terminal", ["TerminalProbe"]),
     room("Trace", ["Diagnostics"]),
     room("FrontEnd", ["Diagnostics"], links: syntaxLibraries),
     room("Interpreter", ["FrontEnd", "Trace"]),
-    .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
-    tests("Terminal", ["TerminalProbe"]),
+    room("Layout"),
+    tests("Layout"),
   ],
   swiftLanguageModes: [.v6]
 )
