@@ -430,7 +430,7 @@ final class Declarer {
         }
         return try unit.functionCode(
           "\(member.name).\(name)", owner: owner, selfKind: kind, signature: signature, parameters: parameters, result: result ? own : .void,
-          statements: statements, builder: result ? unit.builder(of: member) : nil, at: node)
+          statements: statements, builder: result ? unit.builder(of: member) : nil, observing: name == "didSet" || name == "willSet" ? member : nil, at: node)
       }
       bodies.append((lazy, member))
       return lazy
@@ -532,36 +532,10 @@ final class Declarer {
   }
 
   private func synthesizeEnum(_ nominal: Nominal) {
-    guard nominal.kind == .enum, !nominal.cases.isEmpty, nominal.ownMembers(named: "rawValue").isEmpty else { return }
-    guard let raw = nominal.inheritance.first, case .named(let name, _, _) = raw,
-      ["String", "Int", "Double", "Character", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "CGFloat"].contains(name)
-    else { return }
-    var next = 0
-    for entry in nominal.cases {
-      if entry.rawValue == nil { entry.rawValue = name == "String" ? .string(entry.name) : name == "Double" ? .double(Double(next)) : .int(next) }
-      if case .int(let value)? = entry.rawValue {
-        next = value + 1
-        if name == "Double" || name == "CGFloat" { entry.rawValue = .double(Double(value)) }
-      } else {
-        next += 1
-      }
-    }
-    let value = Member("rawValue", .computed, owner: nominal)
-    value.type = raw
-    value.body = .native { (call: inout Call) throws(Signal) in
-      if case .enumeration(let entry) = call.this { return entry.entry.rawValue ?? .void }
-      return .void
-    }
-    add(value, to: nominal)
-    let make = Member("init", .initializer, owner: nominal)
-    make.isFailable = true
-    make.signature.parameters = [Parameter(label: "rawValue", name: "rawValue", type: raw)]
-    make.body = .native { (call: inout Call) throws(Signal) in
-      for entry in nominal.cases { if let raw = entry.rawValue, raw.isEqual(to: call.arguments[0]) { return .some(.enumeration(entry.plain)) } }
-      return .none
-    }
-    add(make, to: nominal)
-    nominal.inheritance.append(.named("RawRepresentable", [], .none))
+    guard nominal.kind == .enum else { return }
+    let before = nominal.ownMembers.count
+    nominal.synthesizeRawValues()
+    for member in nominal.ownMembers[before...] { undo.append { nominal.remove(member) } }
     nominal.invalidate()
   }
 

@@ -18,9 +18,10 @@ extension Unit {
   /// Lowers a function's body.
   func functionCode(
     _ name: String, owner: Nominal?, selfKind: Lowering.SelfKind, signature: Signature, parameters: [SwiftType], result: SwiftType,
-    statements: CodeBlockItemListSyntax, builder: Nominal? = nil, at syntax: some SyntaxProtocol
+    statements: CodeBlockItemListSyntax, builder: Nominal? = nil, observing: Member? = nil, at syntax: some SyntaxProtocol
   ) throws(LoweringFailure) -> Code {
     let lowering = Lowering(self, owner: owner)
+    lowering.observed = observing
     lowering.declaredName = name
     lowering.selfKind = selfKind
     lowering.generics = signature.generics

@@ -586,7 +586,7 @@ extension ExprSyntax {
 
 extension Fiber {
   /// Calls a member whose `inout` parameters are handed back in `values`.
-  func callInout(_ member: Member, _ this: Value?, _ values: inout [Value]) throws(Signal) -> Value {
+  package func callInout(_ member: Member, _ this: Value?, _ values: inout [Value]) throws(Signal) -> Value {
     var inouts: Set<Int> = []
     for (i, parameter) in member.signature.parameters.enumerated() where parameter.isInout { inouts.insert(i) }
     switch member.body {
@@ -601,18 +601,18 @@ extension Fiber {
       var call = Call(self, this: this ?? .void, arguments: values, member: member)
       values = []
       defer { values = call.arguments }
-      return try native(&call)
+      return try perform(native, &call)
     case .empty: return .void
     case .none: throw .trap(unsimulated(member), at: position)
     }
   }
 
-  func callInout(_ function: FunctionValue, _ values: inout [Value], _ inouts: Set<Int>) throws(Signal) -> Value {
+  package func callInout(_ function: FunctionValue, _ values: inout [Value], _ inouts: Set<Int>) throws(Signal) -> Value {
     if let native = function.code.native {
       var call = Call(self, this: function.receiver ?? .void, arguments: values)
       values = []
       defer { values = call.arguments }
-      return try native(&call)
+      return try perform(native, &call)
     }
     return try call(function.code, this: function.receiver, changing: &values, inouts, function: function)
   }

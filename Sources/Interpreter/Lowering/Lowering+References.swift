@@ -28,6 +28,11 @@ extension Lowering {
     default: break
     }
     if let found = variable(name, at: place) { return found }
+    if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "$", program.functions(named: name).isEmpty,
+      let found = operatorFunction(name, expecting: expected?.function, at: place)
+    {
+      return found
+    }
     if let found = try implicitMember(name, labels: labels, at: syntax, expecting: expected) { return found }
     if let variable = program.variable(named: name) {
       return Typed(
@@ -51,6 +56,24 @@ extension Lowering {
     }
     if let type = try typeReference(name, at: place) { return type }
     throw unknown(name, at: syntax)
+  }
+
+  /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
+  private func operatorFunction(_ name: String, expecting expected: FunctionType?, at place: SourcePosition) -> Typed? {
+    let count = expected?.parameters.count ?? 2
+    guard (1...2).contains(count), "+-*/%<>=!&|^~".contains(name.first ?? " ") else { return nil }
+    let code = Code(name) { (call: inout Call) throws(Signal) in
+      let values = call.arguments.map { ConstantNode($0, at: place) }
+      if values.count == 1 { return try (name == "!" ? NotNode(values[0], at: place) : NegateNode(values[0], at: place)).eval(call.fiber) }
+      let comparisons: [String: ComparisonOperator] = [
+        "==": .equal, "!=": .unequal, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
+      ]
+      if let op = comparisons[name] { return try CompareNode(op, values[0], values[1], at: place).eval(call.fiber) }
+      return try DynamicOperatorNode(name, values[0], values[1], at: place).eval(call.fiber)
+    }
+    let type = expected ?? FunctionType([.unknown, .unknown], .unknown)
+    code.type = type
+    return Typed(node: ConstantNode(.function(FunctionValue(code)), at: place), type: .function(type))
   }
 
   /// The failure for a name that nobody has declared yet.
@@ -358,6 +381,10 @@ extension Lowering {
         mutability: mutability(of: member, base: nil), isImplicit: member.isImplicit)
     }
     let isClass = member.owner.isClass || base.type.isClassBound
+    if let observed, observed === member, member.kind == .stored, isSelf(base.node) {
+      _ = member.owner.slotCount
+      return Typed(node: InitializeFieldNode(base.node, member, isClass: isClass, at: place), type: type, mutability: .place)
+    }
     if isInitializer, selfKind == .mutating || selfKind == .object, member.kind == .stored, member.owner === owner, isSelf(base.node) {
       _ = member.owner.slotCount
       return Typed(

@@ -14,6 +14,8 @@ final class Lowering {
   var generics: [GenericParameter] = []
   var isInitializer = false
   var isTopLevel = false
+  /// The property whose observer this is: setting it here does not observe again.
+  var observed: Member?
   /// The name of the function, for `#function`.
   var declaredName = ""
   /// What `return` must give; nil while it is to be found from the first `return`.

@@ -109,7 +109,7 @@ package final class Fiber {
   {
     if let native = code.native {
       var call = Call(self, this: this ?? .void, arguments: arguments)
-      return try native(&call)
+      return try perform(native, &call)
     }
     let frame = top
     if let this { push(this) }
@@ -133,7 +133,7 @@ package final class Fiber {
     let code = value.code
     if let native = code.native {
       var call = Call(self, this: value.receiver ?? .void, arguments: arguments)
-      return try native(&call)
+      return try perform(native, &call)
     }
     var arguments = arguments
     let wanted = code.parameterCount - (value.receiver == nil ? 0 : 1)
@@ -182,7 +182,7 @@ package final class Fiber {
       var call = Call(self, this: this, arguments: arguments, member: member)
       if member.isMutating { this = .void }
       do {
-        let value = try native(&call)
+        let value = try perform(native, &call)
         if member.isMutating { this = call.this }
         return value
       } catch {

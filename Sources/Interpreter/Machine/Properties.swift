@@ -81,7 +81,7 @@ extension Fiber {
       switch member.body {
       case .native(let native):
         var call = Call(self, this: this, member: member)
-        return try native(&call)
+        return try perform(native, &call)
       case .code(let lazy):
         let code = try machine.lower(lazy)
         return try call(code, this: this, [])
@@ -191,7 +191,7 @@ extension Fiber {
         var call = Call(self, this: this, arguments: [value], member: member)
         this = .void
         defer { this = call.this }
-        _ = try native(&call)
+        _ = try perform(native, &call)
       case .code(let lazy):
         try observe(lazy, of: &this, [value])
       case .empty: break
@@ -228,7 +228,7 @@ extension Fiber {
       _ = consume old
       if case .native(let native) = member.setter {
         var call = Call(self, this: .object(handle), arguments: [value], member: member)
-        _ = try native(&call)
+        _ = try perform(native, &call)
       }
       return
     }
@@ -243,7 +243,7 @@ extension Fiber {
     for observer in body.watchers?.observers ?? [] where observer.member === member { observer.didChange?(old, value) }
     if case .native(let native) = member.setter {
       var call = Call(self, this: .object(handle), arguments: [value], member: member)
-      _ = try native(&call)
+      _ = try perform(native, &call)
     }
     if let didSet = member.didSet { _ = try call(machine.lower(didSet), this: .object(handle), [old]) }
   }
@@ -364,7 +364,7 @@ extension Fiber {
     switch target.body {
     case .native(let native):
       var call = Call(self, this: this, arguments: arguments, member: target)
-      return try native(&call)
+      return try perform(native, &call)
     case .code(let lazy): return try call(machine.lower(lazy), this: this, arguments)
     case .empty: return .void
     case .none: throw .trap(unsimulated(target), at: position)
@@ -378,7 +378,7 @@ extension Fiber {
       var call = Call(self, this: this, arguments: arguments + [value], member: target)
       this = .void
       defer { this = call.this }
-      _ = try native(&call)
+      _ = try perform(native, &call)
     case .code(let lazy): try observe(lazy, of: &this, arguments + [value])
     case .empty: break
     case .none: throw .trap("this subscript of '\(target.owner.name)' cannot be set here", at: position)

@@ -287,8 +287,16 @@ extension Fiber {
         let stored = nominal.storedMembers
         var next = 0
         for field in stored where field.isMemberwiseParameter {
-          structure.fields[field.slot] = store(values[next], field.ownership)
+          let value = values[next]
           next += 1
+          if case .void = value {
+            // Left out: the property's own initial value.
+            try initializeField(field, &this)
+          } else if let wrap = field.wrapValue {
+            structure.fields[field.slot] = try call(machine.lower(wrap), this: nil, [value])
+          } else {
+            structure.fields[field.slot] = store(value, field.ownership)
+          }
         }
         for field in stored where !field.isMemberwiseParameter { try initializeField(field, &this) }
       } else if nominal.isClass {
@@ -306,7 +314,7 @@ extension Fiber {
       if !member.isConvenience, nominal.isClass, nominal !== member.owner { try initializeFields(of: nominal, upTo: member.owner, &this) }
       if case .object = this { try initializeFields(of: member.owner, &this) }
       var call = Call(self, this: this, arguments: values, member: member)
-      let result = try native(&call)
+      let result = try perform(native, &call)
       if nominal.isClass { return result.isOptional || member.isFailable ? result : call.this }
       return result
     case .empty, .none:

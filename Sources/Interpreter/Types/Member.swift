@@ -79,7 +79,7 @@ package enum LoweringFailure: Error {
 }
 
 /// What a framework does when a member is used.
-package typealias Native = (inout Call) throws(Signal) -> Value
+package typealias Native = (inout Call) throws -> Value
 
 /// A call of a native member. What it leaves in `this` is written back where the member is mutating.
 package struct Call {
@@ -165,6 +165,8 @@ package final class Member {
   package var storage: Box?
   /// The result is a fresh `some P`.
   package var isOpaque = false
+  /// A stored declaration of interface text whose value a binding gives.
+  package var isComputedByBinding = false
   package var memberwise = false
   /// Parameters of a memberwise initializer that may be left out.
   package var memberwiseDefaults: Set<Int> = []
@@ -306,5 +308,14 @@ extension TypeScope {
       type = isOptional ? .optional(.function(function)) : .function(function)
     }
     return parameter.isVariadic ? program.array(of: type) : type
+  }
+}
+
+/// Runs what a framework does. Its closures throw untyped, as closures do; what they throw is a signal, and anything else
+/// is a fault of the tool, said as such.
+@inline(__always)
+func perform(_ native: Native, _ call: inout Call) throws(Signal) -> Value {
+  do { return try native(&call) } catch let signal as Signal { throw signal } catch {
+    throw .trap("a fault of interop: \(error)")
   }
 }

@@ -217,6 +217,8 @@ package protocol ModuleSource: AnyObject {
   var functionNames: [String] { get }
   func type(named name: String) -> NamedType?
   func functions(named name: String) -> [Member]
+  /// Takes an `import`; false where there is no such module.
+  func importModule(_ name: String) -> Bool
   /// What to say about a name that is not simulated.
   func hint(for name: String) -> String?
 }

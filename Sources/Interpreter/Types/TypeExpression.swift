@@ -21,6 +21,11 @@ package indirect enum TypeExpression {
     package var type: TypeExpression
     package var isInout = false
     package var isVariadic = false
+    package init(type: TypeExpression, isInout: Bool = false, isVariadic: Bool = false) {
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+    }
   }
 
   package static var void: TypeExpression { .tuple([]) }
