@@ -51,6 +51,10 @@ let package = Package(
     room("Diagnostics"),
     room("Trace", ["Diagnostics"]),
     room("FrontEnd", ["Diagnostics"], links: syntaxLibraries),
+    room("Lessons", ["Trace", "Diagnostics"]),
+    room("Quiz", ["Lessons", "Trace", "Diagnostics"]),
+    tests("Lessons", ["Trace", "Diagnostics"]),
+    tests("Quiz", ["Lessons", "Trace", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )
