@@ -90,16 +90,14 @@ extension Goal.Condition {
   }
 
   private static func orderShortfall(_ patterns: [EventPattern], in events: [Event]) -> Shortfall? {
-    var start = events.startIndex
-    var before: Event?
+    var used: [Int] = []
     for pattern in patterns {
+      let start = used.last.map { $0 + 1 } ?? 0
       if let index = events[start...].firstIndex(where: pattern.matches) {
-        before = events[index]
-        start = index + 1
-      } else if let before, let early = events[..<start].last(where: pattern.matches), early.number != before.number {
-        return .reversed(early, before)
-      } else if let before {
-        return .notFollowed(before, pattern)
+        used.append(index)
+      } else if let before = used.last {
+        let early = events[..<start].indices.last { pattern.matches(events[$0]) && !used.contains($0) }
+        return early.map { .reversed(events[$0], events[before]) } ?? .notFollowed(events[before], pattern)
       } else {
         return .tooFew(pattern, [])
       }
