@@ -84,9 +84,17 @@ package struct FaultList: Sendable {
     self.phrases = phrases
   }
 
-  /// Adds a fault, with the advice of the near names among `candidates`.
+  /// Adds a fault of any content file, with the advice of the near names among `candidates`.
   package mutating func add(
     _ fault: ContentFault, _ first: String = "", _ second: String = "", at position: SourcePosition,
+    candidates: [String] = [], severity: Severity = .error
+  ) {
+    add(key: fault, first, second, at: position, candidates: candidates, severity: severity)
+  }
+
+  /// Adds a fault that another room has words for.
+  package mutating func add(
+    key fault: some PhraseKey, _ first: String = "", _ second: String = "", at position: SourcePosition,
     candidates: [String] = [], severity: Severity = .error
   ) {
     let near = candidates.isEmpty ? nil : NearNames.advice(first, in: candidates)

@@ -167,4 +167,7 @@ package enum Advance: Sendable, Equatable {
 package struct TutorRefusal: Error, Sendable, Equatable {
   /// What the learner is told.
   package var words: String
+
+  /// A refusal in words.
+  package init(words: String) { self.words = words }
 }
