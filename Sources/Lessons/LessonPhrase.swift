@@ -25,8 +25,10 @@ package enum LessonPhrase: String, PhraseKey {
   case contentFault = "The lesson itself is at fault here, not you: {0}"
   case notTranslated = "This step has no translation yet; it is shown in English."
   case translationStale = "The English text of this step is newer than its translation."
-  case progressDamaged = "The progress file could not be read in full (line {0}). It is kept as {1}; what could be read is used."
-  case progressNewer = "The progress file was written by a newer version (format {0}). It is left alone; progress of this session is not saved."
+  case progressDamaged =
+    "The progress file is damaged at line {0}. It is kept as {1}; what can be read is used."
+  case progressNewer =
+    "The progress file is of a newer format ({0}). It is left alone; nothing is saved."
   case progressUnsaved = "Progress could not be saved: {0}"
   case initialPasses = "the goal is met before anything was typed"
   case solutionFails = "the solution does not meet the goal: {0}"

@@ -61,7 +61,8 @@ struct QuestionReader {
 
   /// Sorts lines and blocks: prose, options, items, keys.
   private mutating func readItems(of type: String, faults: inout FaultList) {
-    let allowed = ["trace": ["setup", "given", "kinds", "done"], "do": ["setup", "goal", "try", "done"]][type] ?? ["done"]
+    let allowed =
+      ["trace": ["setup", "given", "kinds", "done"], "do": ["setup", "goal", "try", "done"]][type] ?? ["done"]
     for item in section.items {
       switch item {
       case .fence(let fence):

@@ -46,7 +46,8 @@ package enum QuizReader {
   private static func seconds(_ header: Header, faults: inout FaultList) -> Int? {
     guard let field = header.field("time-limit") else { return nil }
     let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
-    guard let unit = field.value.last.flatMap({ units[$0] }), let number = Int(field.value.dropLast()), number > 0 else {
+    guard let unit = field.value.last.flatMap({ units[$0] }), let number = Int(field.value.dropLast()), number > 0
+    else {
       faults.add(.badValue, field.value, field.key, at: field.position, candidates: ["15m", "90s", "1h"])
       return nil
     }

@@ -57,7 +57,8 @@ package final class QuizRunner {
   package var result: QuizResult {
     let rest = paper.items.dropFirst(items.count).map { item in
       QuizResult.Item(
-        question: item.question.id, status: .skipped, points: 0, maximum: item.question.points, answer: [], expected: [])
+        question: item.question.id, status: .skipped, points: 0, maximum: item.question.points, answer: [], expected: []
+      )
     }
     return QuizResult(quiz: quiz.id, items: items + rest, passMark: quiz.passMark, isLate: isLate)
   }
@@ -121,7 +122,8 @@ package final class QuizRunner {
     events = []
     let item = paper.items[index]
     let question = item.question
-    let points = question.points == 1 ? phrases(QuizPhrase.onePoint) : phrases(QuizPhrase.points, String(question.points))
+    let points =
+      question.points == 1 ? phrases(QuizPhrase.onePoint) : phrases(QuizPhrase.points, String(question.points))
     let place = (String(index + 1), String(paper.items.count))
     var out = timeWarning()
     out.append(phrases(QuizPhrase.questionHeader, place.0, place.1, points, question.title))
@@ -164,12 +166,16 @@ package final class QuizRunner {
     let question = item.question
     switch question.kind {
     case .single(let options):
-      guard let places = numbers(in: line, upTo: options.count) else { return Reply(lines: complaint(line, options.count)) }
+      guard let places = numbers(in: line, upTo: options.count) else {
+        return Reply(lines: complaint(line, options.count))
+      }
       guard places.count == 1 else { return Reply(lines: [phrases(QuizPhrase.oneAnswer)]) }
       return choose(Set(places.map { item.order[$0] }), of: options, question)
     case .multi(let options):
       if line.trimmed == "0" { return choose([], of: options, question) }
-      guard let places = numbers(in: line, upTo: options.count) else { return Reply(lines: complaint(line, options.count)) }
+      guard let places = numbers(in: line, upTo: options.count) else {
+        return Reply(lines: complaint(line, options.count))
+      }
       return choose(Set(places.map { item.order[$0] }), of: options, question)
     case .order(let items):
       guard let places = numbers(in: line, upTo: items.count) else { return Reply(lines: complaint(line, items.count)) }

@@ -65,20 +65,22 @@ package enum SHA256 {
 
   /// 32 bits of the fraction of the square roots of the first eight primes: the largest r with r² ≤ p · 2⁶⁴.
   private static let initial: [UInt32] = primes.prefix(8).map { prime in
-    UInt32(truncatingIfNeeded: largest { root in
-      let square = root.multipliedFullWidth(by: root)
-      return square.high < UInt64(prime) || (square.high == UInt64(prime) && square.low == 0)
-    })
+    UInt32(
+      truncatingIfNeeded: largest { root in
+        let square = root.multipliedFullWidth(by: root)
+        return square.high < UInt64(prime) || (square.high == UInt64(prime) && square.low == 0)
+      })
   }
 
   /// 32 bits of the fraction of the cube roots of the first 64 primes: the largest r with r³ ≤ p · 2⁹⁶.
   private static let rounds: [UInt32] = primes.map { prime in
-    UInt32(truncatingIfNeeded: largest { root in
-      let square = root.multipliedFullWidth(by: root)
-      let low = square.low.multipliedFullWidth(by: root)
-      let high = square.high * root + low.high
-      return high < UInt64(prime) << 32
-    })
+    UInt32(
+      truncatingIfNeeded: largest { root in
+        let square = root.multipliedFullWidth(by: root)
+        let low = square.low.multipliedFullWidth(by: root)
+        let high = square.high * root + low.high
+        return high < UInt64(prime) << 32
+      })
   }
 
   /// The largest number below 2³⁶ for which `holds`.

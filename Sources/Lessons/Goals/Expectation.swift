@@ -24,7 +24,8 @@ package struct Expectation: Sendable, Equatable {
 
   /// Whether two expectations say the same.
   package static func == (a: Expectation, b: Expectation) -> Bool {
-    a.mode == b.mode && a.lines.map(\.pattern) == b.lines.map(\.pattern) && a.lines.map(\.number) == b.lines.map(\.number)
+    a.mode == b.mode && a.lines.map(\.pattern) == b.lines.map(\.pattern)
+      && a.lines.map(\.number) == b.lines.map(\.number)
   }
 
   /// Reads an `expect` block.
@@ -49,7 +50,9 @@ package struct Expectation: Sendable, Equatable {
         number = value
         text = text[digits.endIndex...].trimmed
       }
-      if let pattern = EventPattern(text, of: line, after: "expect", faults: &faults) { lines.append((pattern, number)) }
+      if let pattern = EventPattern(text, of: line, after: "expect", faults: &faults) {
+        lines.append((pattern, number))
+      }
     }
   }
 

@@ -22,7 +22,9 @@ package enum GoalReader {
         continue
       }
       closeOrder(&conditions)
-      if !text.isEmpty, let condition = condition(word, rest, of: line, faults: &faults) { conditions.append(condition) }
+      if !text.isEmpty, let condition = condition(word, rest, of: line, faults: &faults) {
+        conditions.append(condition)
+      }
     }
     closeOrder(&conditions)
     return Goal(conditions)

@@ -30,7 +30,9 @@ package struct Glossary: Sendable {
         faults.add(.badColumns, String(columns.count), at: line.position())
         continue
       }
-      if terms.contains(where: { $0.term == cells[0] }) { faults.add(.duplicateIdentifier, cells[0], at: line.position()) }
+      if terms.contains(where: { $0.term == cells[0] }) {
+        faults.add(.duplicateIdentifier, cells[0], at: line.position())
+      }
       var names: [Language: String] = [:]
       for (column, cell) in zip(columns, cells).dropFirst() {
         guard let language = Language(rawValue: column) else { continue }

@@ -22,7 +22,8 @@ package final class ProgressStore {
 
   /// The progress in `folder`; `now` gives the seconds since 1970.
   package init(
-    folder: String = ProgressStore.standardFolder, phrases: Phrases = Phrases(), now: @escaping () -> Int = { time(nil) }
+    folder: String = ProgressStore.standardFolder, phrases: Phrases = Phrases(),
+    now: @escaping () -> Int = { time(nil) }
   ) {
     self.folder = folder
     self.phrases = phrases

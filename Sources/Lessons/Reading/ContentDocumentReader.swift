@@ -97,7 +97,8 @@ package struct ContentDocumentReader {
     }
     let argument = parts.count > 1 ? String(parts[1].trimmed) : nil
     append(
-      .fence(Fence(word: String(word), argument: argument, lines: inside, position: first.position(of: word))), raw: raw)
+      .fence(Fence(word: String(word), argument: argument, lines: inside, position: first.position(of: word))), raw: raw
+    )
   }
 
   /// `## Title {#id name=value}`.

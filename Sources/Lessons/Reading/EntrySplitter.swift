@@ -33,7 +33,9 @@ package enum EntrySplitter {
 
   /// Whether a line goes on with the entry above: `.name`, `else`, `catch`, `{`, `?`, `:` or a spaced infix operator.
   private static func continues(_ line: Substring) -> Bool {
-    if let first = line.first, "{?:)]".contains(first) { return !(first == ":" && line.dropFirst().first?.isLetter == true) }
+    if let first = line.first, "{?:)]".contains(first) {
+      return !(first == ":" && line.dropFirst().first?.isLetter == true)
+    }
     if line.first == ".", let second = line.dropFirst().first, second.isLetter || second == "_" { return true }
     let word = line.prefix { !$0.isWhitespace && $0 != "{" }
     return word == "else" || word == "catch" || (isOperator(word) && line.dropFirst(word.count).first == " ")

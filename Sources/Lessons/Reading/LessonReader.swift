@@ -15,7 +15,8 @@ package enum LessonReader {
     let document = ContentDocumentReader.read(text, faults: &faults)
     let header = Header(document.headerLines, known: keys, faults: &faults)
     var lesson = Lesson(
-      id: header.identity(kind: "lesson", faults: &faults), title: header.required("title", faults: &faults), file: file)
+      id: header.identity(kind: "lesson", faults: &faults), title: header.required("title", faults: &faults), file: file
+    )
     lesson.minutes = header.count("minutes", faults: &faults)
     lesson.needs = header["needs"]?.split(separator: " ").map(String.init) ?? []
     if let words = header.words("allow", from: Allowance.allCases.map(\.rawValue), faults: &faults) {

@@ -3,7 +3,9 @@ import Diagnostics
 /// Reads the folder of a pack: `pack.txt`, `lessons/**/*.md`, `quizzes/*.quiz.md`, `glossary.tsv`.
 package struct PackReader {
   /// The keys of `pack.txt`; `lesson` and `quiz` may be repeated and give the order.
-  package static let keys = ["format", "id", "version", "title", "title.en", "title.zh-Hans", "licence", "lesson", "quiz"]
+  package static let keys = [
+    "format", "id", "version", "title", "title.en", "title.zh-Hans", "licence", "lesson", "quiz",
+  ]
 
   private let folder: String
   private let phrases: Phrases

@@ -27,7 +27,8 @@ package final class LessonRunner {
 
   /// A run of `lesson` in the learner's `session`; `scratch` makes an empty one for replays that nobody sees.
   package init(
-    _ lesson: Lesson, in session: any LessonSession, scratch: @escaping () -> any LessonSession, phrases: Phrases = Phrases()
+    _ lesson: Lesson, in session: any LessonSession, scratch: @escaping () -> any LessonSession,
+    phrases: Phrases = Phrases()
   ) {
     self.lesson = lesson
     self.session = session

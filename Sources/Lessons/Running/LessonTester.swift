@@ -103,7 +103,9 @@ package struct LessonTester {
   }
 
   /// Why a run does not meet the goal; an entry that fails is the likelier reason.
-  private func failure(of run: (events: [Event], failed: String?), _ goal: Goal, in session: any LessonSession) -> String? {
+  private func failure(of run: (events: [Event], failed: String?), _ goal: Goal, in session: any LessonSession)
+    -> String?
+  {
     let shortfalls = goal.shortfalls(in: run.events, value: session.value)
     if let failed = run.failed, !goal.kinds.contains(.error) { return failed }
     return shortfalls.isEmpty ? nil : shortfalls.map { $0.words(phrases) }.joined(separator: "; ")
