@@ -14,6 +14,9 @@ package enum LessonPhrase: String, PhraseKey {
   case lastIsOther = "the last of the calls looked at was '{0}' ({1}); another one should come last"
   case stateDiffers = "'{0}' is {1}, which is not yet what this step asks for"
   case stateMissing = "there is no variable '{0}' yet"
+  case stuck =
+    "Going on cannot mend that: `undo` takes the last entry back, `restart` puts this step back to its start."
+  case stuckWithoutUndo = "Going on cannot mend that: `restart` puts this step back to its start."
   case passed = "Done."
   case hintHeader = "Hint {0} of {1}: {2}"
   case noHints = "This step has no hints."
@@ -33,7 +36,7 @@ package enum LessonPhrase: String, PhraseKey {
   case initialPasses = "the goal is met before anything was typed"
   case solutionFails = "the solution does not meet the goal: {0}"
   case acceptFails = "an answer to accept does not meet the goal: {0}"
-  case rejectPasses = "the wrong answer '{0}' meets the goal"
+  case rejectPasses = "the wrong answer '{0}' meets the goal after '{1}'"
   case rejectSilent = "the wrong answer '{0}' does not bring its own word; {1}"
   case rejectOnTheWay = "its trace is one that a right answer passes through"
   case rejectLike = "its trace is that of '{0}'"

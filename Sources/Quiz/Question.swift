@@ -12,6 +12,13 @@ package struct Question: Sendable {
     package var isRight: Bool
     /// What is said after it was chosen.
     package var feedback: String?
+
+    /// An answer to choose.
+    package init(text: String, isRight: Bool, feedback: String? = nil) {
+      self.text = text
+      self.isRight = isRight
+      self.feedback = feedback
+    }
   }
 
   /// What a text answer may be.

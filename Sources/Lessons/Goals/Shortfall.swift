@@ -32,11 +32,11 @@ package enum Shortfall: Sendable {
     }
   }
 
-  /// Whether it is something that came and should not, as against something that has not come yet.
-  package var isMistake: Bool {
+  /// Whether going on cannot mend it: what came too often or first stays in the trace.
+  package var isLasting: Bool {
     switch self {
-    case .tooFew, .notFollowed, .noVariable, .otherValue, .otherLast: false
-    case .tooMany, .unwanted, .reversed, .otherFirst: true
+    case .tooFew, .reversed, .notFollowed, .noVariable, .otherValue, .otherLast: false
+    case .tooMany, .unwanted, .otherFirst: true
     }
   }
 

@@ -37,9 +37,12 @@ package final class ProgressStore {
 
   /// Writes down what became of a step.
   package func add(_ record: StepRecord) {
-    var record = record
-    record.time = max(now(), (progress.forgotten[record.lesson] ?? -1) + 1)
-    change { $0.add(record) }
+    let time = now()
+    change { progress in
+      var record = record
+      record.time = max(time, (progress.forgotten[record.lesson] ?? -1) + 1)
+      progress.add(record)
+    }
   }
 
   /// Drops what is known about a lesson.

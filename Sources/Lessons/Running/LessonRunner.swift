@@ -76,7 +76,10 @@ package final class LessonRunner {
       return .passed(done: step.done ?? phrases(LessonPhrase.passed))
     }
     if failed || looked { return .silent }
-    return .notYet(word: word(for: goal), explanation: shortfalls.map { $0.words(phrases) })
+    let isStuck = shortfalls.contains(where: \.isLasting)
+    var explanation = shortfalls.map { $0.words(phrases) }
+    if isStuck { explanation.append(phrases(lesson.allowed.contains(.undo) ? LessonPhrase.stuck : .stuckWithoutUndo)) }
+    return .notYet(word: word(for: goal), explanation: explanation, isStuck: isStuck)
   }
 
   /// Takes the last entry back, as the session's `undo` did.

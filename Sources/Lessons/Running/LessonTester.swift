@@ -76,10 +76,7 @@ package struct LessonTester {
     if step.wrong.isEmpty { return checks }
     let known = KnownAnswers(of: index, in: lesson, scratch: makeSession())
     for answer in step.wrong {
-      let events = run(answer.block, at: index, of: lesson, in: session).events
-      let failure = rejectFailure(answer, goal, Signature(goal, events: events, in: session), known) {
-        goal.isMet(by: events, in: session)
-      }
+      let failure = rejectFailure(answer, at: index, of: lesson, goal, known, in: session)
       checks.append(check(.reject, answer.block.position, failure))
     }
     return checks
@@ -111,11 +108,18 @@ package struct LessonTester {
     return shortfalls.isEmpty ? nil : shortfalls.map { $0.words(phrases) }.joined(separator: "; ")
   }
 
+  /// Why a wrong answer is not refused with its word. A learner's goal is looked at after each entry, so is this one's.
   private func rejectFailure(
-    _ answer: WrongAnswer, _ goal: Goal, _ signature: Signature, _ known: KnownAnswers, isMet: () -> Bool
+    _ answer: WrongAnswer, at index: Int, of lesson: Lesson, _ goal: Goal, _ known: KnownAnswers,
+    in session: any LessonSession
   ) -> String? {
-    if isMet() { return phrases(LessonPhrase.rejectPasses, answer.name) }
-    let name = known.name(of: signature)
+    StepStart.replay(index, of: lesson, in: session)
+    var events: [Event] = []
+    for entry in session.entries(of: answer.block.text) {
+      events += session.run(entry)
+      if goal.isMet(by: events, in: session) { return phrases(LessonPhrase.rejectPasses, answer.name, entry) }
+    }
+    let name = known.name(of: Signature(goal, events: events, in: session))
     if name == answer.name { return nil }
     let reason = name.map { phrases(LessonPhrase.rejectLike, $0) } ?? phrases(LessonPhrase.rejectOnTheWay)
     return phrases(LessonPhrase.rejectSilent, answer.name, reason)

@@ -2,8 +2,9 @@
 package enum StepOutcome: Sendable, Equatable {
   /// The goal is met; the closing words.
   case passed(done: String)
-  /// Not yet: the word for a known mistake where it is one, and what came and what is missing, in order.
-  case notYet(word: String?, explanation: [String])
+  /// Not yet: the word for a known mistake where it is one, and what came and what is missing, in order. `isStuck` when
+  /// going on cannot mend it; the explanation then ends with the ways back.
+  case notYet(word: String?, explanation: [String], isStuck: Bool)
   /// Nothing to say: the entry only looked, failed, or the step is already done or only read.
   case silent
 }
