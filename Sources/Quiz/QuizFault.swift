@@ -10,5 +10,6 @@ package enum QuizFault: String, PhraseKey {
   case strayBlock = "a question of type '{0}' has no '{1}' block"
   case pickTooMany = "{0} questions are to be drawn from {1}"
   case badPattern = "this is no regular expression"
+  case emptyTrace = "nothing of these kinds happens, so there is nothing to predict"
   case strayFeedback = "'>' gives feedback to an answer above it; there is none"
 }

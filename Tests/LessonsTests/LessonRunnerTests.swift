@@ -64,6 +64,16 @@ import Testing
     #expect(runner.events.count == 10)
   }
 
+  @Test func `the page of a step`() {
+    let runner = runner()
+    #expect(
+      runner.page == [
+        "A sample (2 steps)", "Step 1 of 2: Change it", "Show a caption and change its text.",
+      ])
+    runner.begin(at: "away")
+    #expect(runner.page == ["Step 2 of 2: Take it away"])
+  }
+
   @Test func `hints rise and the last is repeated`() {
     let runner = runner()
     #expect(runner.hint() == .hint("Look at the state.", level: 1, of: 2))

@@ -40,6 +40,13 @@ import Testing
       ])
   }
 
+  @Test func `where packs are found`() throws {
+    let (program, named) = (try folder(["Lessons/pack.txt": pack]), try folder(["pack.txt": pack]))
+    let found = PackFinder.folders(
+      named: [named.path, "/nowhere"], environment: named.path, program: program.path + "/x")
+    #expect(found == [named.path, program.path + "/Lessons"])
+  }
+
   @Test func `no pack at all`() throws {
     let folder = try folder([:])
     #expect(lines(folder) == ["pack.txt: error: cannot read 'pack.txt': No such file or directory"])

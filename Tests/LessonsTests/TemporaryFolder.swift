@@ -13,7 +13,7 @@ final class TemporaryFolder {
 
   deinit {
     for name in FileStore.files(in: path, suffix: "") { unlink("\(path)/\(name)") }
-    for name in ["lessons", "quizzes"] { rmdir("\(path)/\(name)") }
+    for name in ["lessons", "quizzes", "Lessons"] { rmdir("\(path)/\(name)") }
     rmdir(path)
   }
 

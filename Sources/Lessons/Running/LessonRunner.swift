@@ -58,6 +58,23 @@ package final class LessonRunner {
     return error.map { phrases(LessonPhrase.contentFault, $0.what) }
   }
 
+  /// What is shown when the current step begins, paragraph by paragraph; the lesson's title and opening before the first.
+  package var page: [String] {
+    let count = String(lesson.steps.count)
+    var page: [String] = []
+    if index == 0 {
+      let minutes = lesson.minutes.map(String.init)
+      page.append(
+        minutes.map { phrases(LessonPhrase.lessonHeader, lesson.title, count, $0) }
+          ?? phrases(LessonPhrase.lessonHeaderShort, lesson.title, count))
+      if !lesson.opening.isEmpty { page.append(lesson.opening) }
+    }
+    page.append(phrases(LessonPhrase.stepHeader, String(index + 1), count, step.title))
+    if let notice = step.translation.notice(phrases) { page.append(notice) }
+    if !step.prose.isEmpty { page.append(step.prose) }
+    return page
+  }
+
   /// Runs an entry and looks at the goal: for callers that show no trace of their own.
   package func run(_ entry: String) -> StepOutcome { observe(session.run(entry)) }
 
