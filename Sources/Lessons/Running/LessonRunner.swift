@@ -128,12 +128,15 @@ package final class LessonRunner {
     guard lesson.allowed.contains(.skip) else {
       return .failure(TutorRefusal(words: phrases(LessonPhrase.notAllowed, "skip")))
     }
-    if !isDone {
-      restart()
-      if let solution = step.solution { session.runAll(solution.text) }
-      note(.skipped)
+    if isDone { return .success(advance()) }
+    var fault = restart()
+    if let solution = step.solution, let error = session.runAll(solution.text).first(where: { $0.kind == .error }) {
+      fault = fault ?? phrases(LessonPhrase.contentFault, error.what)
     }
-    return .success(advance())
+    note(.skipped)
+    let next = advance()
+    if case .step(nil) = next { return .success(.step(fault: fault)) }
+    return .success(next)
   }
 
   /// Goes to the next step once this one is done or is only to be read.
