@@ -98,6 +98,10 @@ package struct Question: Sendable {
   package var tag: String?
   /// What is said after an answer, right or wrong.
   package var done: String?
+  /// What a translation names to say what it translates.
+  package var hash: String
   /// Where it stands.
   package var position: SourcePosition
+  /// Whether the texts are those of the language asked for.
+  package var translation = TranslationState.current
 }

@@ -38,7 +38,7 @@ struct QuestionReader {
     return Question(
       id: section.id, title: section.title, prose: prose.joinedTrimmingBlankLines, kind: kind,
       points: points(faults: &faults), scoring: scoring(type, faults: &faults), tag: section.attribute("tag")?.value,
-      done: blocks["done"]?.text, position: section.position)
+      done: blocks["done"]?.text, hash: section.hash, position: section.position)
   }
 
   private func points(faults: inout FaultList) -> Int {
@@ -94,14 +94,14 @@ struct QuestionReader {
       let key = text.dropFirst(2).trimmed
       if type == "text" {
         texts.append(.exact(String(key)))
-      } else if let number = Double(key) {
+      } else if let number = Double(key), number.isFinite {
         numbers.append(number)
       } else {
         faults.add(.badValue, String(key), "=", at: line.position(of: key))
       }
     } else if text.hasPrefix("~ "), type == "number" {
       let key = text.dropFirst(2).trimmed
-      if let number = Double(key), number >= 0 {
+      if let number = Double(key), number >= 0, number.isFinite {
         tolerance = number
       } else {
         faults.add(.badValue, String(key), "~", at: line.position(of: key))

@@ -11,5 +11,6 @@ package enum QuizFault: String, PhraseKey {
   case pickTooMany = "{0} questions are to be drawn from {1}"
   case badPattern = "this is no regular expression"
   case emptyTrace = "nothing of these kinds happens, so there is nothing to predict"
+  case itemCount = "the translation has {0} items, the question {1}"
   case strayFeedback = "'>' gives feedback to an answer above it; there is none"
 }

@@ -127,6 +127,8 @@ package final class QuizRunner {
     let place = (String(index + 1), String(paper.items.count))
     var out = timeWarning()
     out.append(phrases(QuizPhrase.questionHeader, place.0, place.1, points, question.title))
+    if question.translation == .missing { out.append(phrases(QuizPhrase.notTranslated)) }
+    if question.translation == .stale { out.append(phrases(QuizPhrase.translationStale)) }
     if !question.prose.isEmpty { out.append(question.prose) }
     switch question.kind {
     case .single(let options): out += numbered(item.order.map { options[$0].text }) + [phrases(QuizPhrase.askSingle)]
@@ -191,11 +193,14 @@ package final class QuizRunner {
         return Reply(lines: [phrases(QuizPhrase.notANumber, String(line.trimmed))])
       }
       let share = abs(number - key) <= tolerance ? 1.0 : 0
-      return judged(share, answer: [String(line.trimmed)], expected: [String(key)], notes: [])
+      let expected = key == key.rounded() && abs(key) < 1e15 ? String(Int(key)) : String(key)
+      let notes = share < 1 ? [phrases(QuizPhrase.rightAnswer, expected)] : []
+      return judged(share, answer: [String(line.trimmed)], expected: [expected], notes: notes)
     case .text(let keys):
       let share = Scoring.text(line, keys) ? 1.0 : 0
       let expected = keys.compactMap { if case .exact(let text) = $0 { text } else { nil } }
-      return judged(share, answer: [String(line.trimmed)], expected: expected, notes: [])
+      let notes = share < 1 ? expected.prefix(1).map { phrases(QuizPhrase.rightAnswer, $0) } : []
+      return judged(share, answer: [String(line.trimmed)], expected: expected, notes: notes)
     case .trace(let setup, let given, let kinds):
       if !line.trimmed.isEmpty {
         lines += line.split(separator: "\n").map { String($0.trimmed) }.filter { !$0.isEmpty }

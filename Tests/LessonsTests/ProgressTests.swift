@@ -28,6 +28,21 @@ import Testing
     #expect(first.progress == store(folder).progress)
   }
 
+  @Test func `many shells at the same moment lose nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path
+    await withTaskGroup(of: Void.self) { group in
+      for shell in 0..<6 {
+        group.addTask {
+          let store = ProgressStore(folder: path)
+          for step in 0..<10 { store.add(StepRecord(lesson: "a", step: "\(shell)-\(step)", status: .done)) }
+        }
+      }
+    }
+    #expect(store(folder).progress.records.count == 60)
+    #expect(store(folder).notices == [])
+  }
+
   @Test func `a step that is done stays done`() throws {
     let folder = try TemporaryFolder()
     store(folder, at: 5).add(record("one"))
