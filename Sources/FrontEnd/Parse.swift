@@ -62,4 +62,7 @@ public struct ParsedSource {
 public struct ParseFailure: Error {
   /// What the guards or the parser said, in order.
   public var diagnostics: [Diagnostics.Diagnostic]
+
+  /// A failure with what was said.
+  public init(diagnostics: [Diagnostics.Diagnostic]) { self.diagnostics = diagnostics }
 }

@@ -1,0 +1,298 @@
+import Diagnostics
+import FrontEnd
+import Interpreter
+
+/// Everything that the simulated modules declare, indexed at the start and read when it is first asked for.
+package final class Surface: ModuleSource {
+  package let machine: Machine
+  package private(set) var moduleNames: Set<String> = []
+  let bindings = Bindings()
+
+  /// One declaration of the text of a module.
+  struct Segment {
+    let module: String
+    let keyword: String
+    let name: String
+    let bytes: ArraySlice<UInt8>
+  }
+
+  private var types: [String: (kind: Nominal.Kind, segments: [Segment])] = [:]
+  private var extensions: [String: [Segment]] = [:]
+  private var globals: [String: [Segment]] = [:]
+  private var aliases: [String: Segment] = [:]
+  private var made: [String: NamedType] = [:]
+  private var madeFunctions: [String: [Member]] = [:]
+  private var hints: [String: String] = [:]
+
+  package init(_ machine: Machine) {
+    self.machine = machine
+    machine.program.modules = self
+  }
+
+  package var program: Program { machine.program }
+
+  /// Adds a module: its text is indexed, its bindings are kept.
+  package func add(_ module: Module) {
+    moduleNames.insert(module.name)
+    moduleNames.formUnion(module.aliases)
+    for text in module.texts { index(text, module: module.name) }
+    module.bind(bindings)
+  }
+
+  // MARK: Index
+
+  /// Finds the declarations of a text: each begins at the first column.
+  private func index(_ text: StaticText, module: String) {
+    let bytes = text.bytes
+    var segmentStart = -1
+    var headStart = -1
+    var lineStart = 0
+    func close(at end: Int) {
+      if segmentStart >= 0, headStart >= 0 { note(bytes[segmentStart..<end], head: headStart, bytes, module) }
+      segmentStart = -1
+      headStart = -1
+    }
+    let count = bytes.count
+    while lineStart < count {
+      var lineEnd = lineStart
+      while lineEnd < count, bytes[lineEnd] != 10 { lineEnd += 1 }
+      if lineEnd > lineStart {
+        let c = bytes[lineStart]
+        let isComment = c == UInt8(ascii: "/")
+        let isAttribute = c == UInt8(ascii: "@")
+        let isHead = (c >= 97 && c <= 122) || (isAttribute && holdsDeclaration(bytes, lineStart, lineEnd))
+        if isHead || isComment || isAttribute {
+          if headStart >= 0 { close(at: lineStart) }
+          if segmentStart < 0 { segmentStart = lineStart }
+          if isHead { headStart = lineStart }
+        }
+      }
+      lineStart = lineEnd + 1
+    }
+    close(at: count)
+  }
+
+  private static let keywords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "extension", "func", "var", "let", "typealias"]
+
+  private func holdsDeclaration(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    var scanner = InterfaceScanner(bytes[start..<end])
+    while scanner.current == UInt8(ascii: "@") {
+      _ = scanner.attribute()
+      scanner.skipSpace()
+    }
+    return !scanner.isAtEnd
+  }
+
+  private func note(_ segment: ArraySlice<UInt8>, head: Int, _ bytes: [UInt8], _ module: String) {
+    var scanner = InterfaceScanner(bytes[head..<segment.endIndex])
+    while true {
+      scanner.skipSpace()
+      if scanner.current == UInt8(ascii: "@") {
+        _ = scanner.attribute()
+        continue
+      }
+      let word = scanner.name()
+      if word.isEmpty { return }
+      if word == "import" { return }
+      guard Self.keywords.contains(word) else {
+        if scanner.current == UInt8(ascii: "(") { _ = scanner.balanced() }
+        continue
+      }
+      scanner.skipSpace()
+      let name = InterfaceScanner.isOperator(scanner.current) ? scanner.operatorName() : scanner.name()
+      let found = Segment(module: module, keyword: word, name: name, bytes: segment)
+      switch word {
+      case "extension": extensions[name, default: []].append(found)
+      case "func", "var", "let": globals[name, default: []].append(found)
+      case "typealias": aliases[name] = found
+      default:
+        let kind: Nominal.Kind = word == "struct" ? .structure : word == "class" ? .class : word == "enum" ? .enum : word == "actor" ? .actor : .protocol
+        types[name, default: (kind, [])].segments.append(found)
+      }
+      return
+    }
+  }
+
+  // MARK: Look-up
+
+  package var typeNames: [String] { Array(types.keys) + Array(aliases.keys) }
+  package var functionNames: [String] { Array(globals.keys) }
+
+  package func type(named name: String) -> NamedType? {
+    if let found = made[name] { return found }
+    if let (kind, segments) = types[name], let first = segments.first {
+      let nominal = Nominal(name, kind, module: first.module, parent: nil, program: program, isLearners: false)
+      made[name] = .nominal(nominal)
+      readHead(of: nominal, first)
+      nominal.load = { [unowned self] in load(nominal, segments) }
+      return .nominal(nominal)
+    }
+    if let segment = aliases[name] {
+      var scanner = InterfaceScanner(segment.bytes)
+      _ = scanner.documentation()
+      while scanner.nextName() != "typealias" || scanner.current == UInt8(ascii: "@") {
+        scanner.skipSpace()
+        if scanner.current == UInt8(ascii: "@") { _ = scanner.attribute() } else if scanner.name().isEmpty { return nil }
+      }
+      _ = scanner.name()
+      _ = scanner.name()
+      var parameters: [GenericParameter] = []
+      if scanner.current == UInt8(ascii: "<") {
+        scanner.at += 1
+        repeat { parameters.append(GenericParameter(scanner.name())) } while scanner.take(",")
+        _ = scanner.take(">")
+      }
+      _ = scanner.take("=")
+      let alias = TypeAlias(name, scanner.type(), parameters: parameters, owner: nil)
+      made[name] = .alias(alias)
+      return .alias(alias)
+    }
+    return nil
+  }
+
+  /// What must be known of a type before it is read: its attributes and its generic parameters.
+  private func readHead(of nominal: Nominal, _ segment: Segment) {
+    var scanner = InterfaceScanner(segment.bytes)
+    for line in scanner.documentation() where line.hasPrefix("- Traces: init") { nominal.tracesInit = true }
+    while true {
+      scanner.skipSpace()
+      if scanner.current == UInt8(ascii: "@") {
+        nominal.attributes.insert(scanner.attribute().name)
+        continue
+      }
+      let word = scanner.name()
+      if word.isEmpty { return }
+      if Self.keywords.contains(word) { break }
+    }
+    _ = scanner.name()
+    guard scanner.current == UInt8(ascii: "<"), nominal.kind != .protocol else { return }
+    scanner.at += 1
+    repeat {
+      if scanner.takeName("each") { nominal.isVariadicGeneric = true }
+      nominal.genericParameters.append(GenericParameter(scanner.name()))
+      if scanner.take(":") { _ = scanner.type() }
+    } while scanner.take(",")
+  }
+
+  private func load(_ nominal: Nominal, _ segments: [Segment]) {
+    // The parameters of the head are kept, for types that were resolved meanwhile; only their constraints are new.
+    let parameters = nominal.genericParameters
+    for segment in segments {
+      var parser = InterfaceParser(segment.bytes, surface: self, module: segment.module)
+      parser.read(into: nominal)
+    }
+    if !parameters.isEmpty {
+      for (old, new) in zip(parameters, nominal.genericParameters) where old !== new { old.constraints = new.constraints }
+      nominal.genericParameters = parameters
+    }
+    for segment in extensions[nominal.name] ?? [] {
+      var parser = InterfaceParser(segment.bytes, surface: self, module: segment.module)
+      parser.read(into: nominal)
+    }
+    nominal.invalidate()
+    if let tie = bindings.types[nominal.name] { tie(nominal) }
+  }
+
+  package func functions(named name: String) -> [Member] {
+    if let found = madeFunctions[name] { return found }
+    guard let segments = globals[name] else { return [] }
+    madeFunctions[name] = []
+    let scope = program.moduleScope
+    for segment in segments {
+      var parser = InterfaceParser(segment.bytes, surface: self, module: segment.module)
+      parser.readGlobals(into: scope)
+    }
+    let members = scope.ownMembers(named: name)
+    madeFunctions[name] = members
+    return members
+  }
+
+  package func importModule(_ name: String) -> Bool { moduleNames.contains(name) }
+
+  package func hint(for name: String) -> String? { hints[name] }
+
+  /// The interface text of a type or function, its extensions after it.
+  package func source(of name: String) -> String? {
+    var parts: [String] = []
+    for segment in (types[name]?.segments ?? []) + (aliases[name].map { [$0] } ?? []) + (globals[name] ?? []) + (extensions[name] ?? []) {
+      parts.append(String(decoding: segment.bytes, as: UTF8.self).trimmingSpaces())
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+  }
+
+  // MARK: Bodies
+
+  /// The key under which a member's behaviour is bound: `Type.member(label:)`.
+  func key(of member: Member) -> String {
+    member.owner.name.isEmpty ? member.fullName : "\(member.owner.name).\(member.fullName)"
+  }
+
+  func lazyValue(_ text: String, type: TypeExpression, generics: [GenericParameter], owner: Nominal, isStatic: Bool = false) -> LazyCode {
+    LazyCode { [unowned self] (_: LazyCode) throws(LoweringFailure) in
+      try InterfaceCode.value(text, type: type, generics: generics, owner: owner, isStatic: isStatic, machine: machine)
+    }
+  }
+
+  func lazyBody(_ text: String, of member: Member) -> LazyCode {
+    LazyCode { [unowned self] (_: LazyCode) throws(LoweringFailure) in try InterfaceCode.body(text, of: member, machine: machine) }
+  }
+
+  func lazySetter(_ text: String, of member: Member, parameter: String) -> LazyCode {
+    LazyCode { [unowned self] (_: LazyCode) throws(LoweringFailure) in
+      try InterfaceCode.setter(text, of: member, parameter: parameter, machine: machine)
+    }
+  }
+
+  // MARK: For the tests that walk both sides
+
+  /// Every type that the modules declare.
+  package var declaredTypes: [String] { types.keys.sorted() }
+  package var declaredFunctions: [String] { globals.keys.sorted() }
+  package var boundKeys: [String] { bindings.natives.keys.sorted() }
+  /// Texts of a module in order, for the compiler.
+  package func segments(of module: String) -> [String] {
+    (types.values.flatMap(\.segments) + extensions.values.flatMap { $0 } + globals.values.flatMap { $0 } + Array(aliases.values))
+      .filter { $0.module == module }.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+}
+
+/// A simulated module.
+package struct Module {
+  package let name: String
+  /// Names that are imported for the same declarations.
+  package var aliases: [String] = []
+  package let texts: [StaticText]
+  package let bind: (Bindings) -> Void
+
+  package init(_ name: String, aliases: [String] = [], texts: [StaticText], bind: @escaping (Bindings) -> Void) {
+    self.name = name
+    self.aliases = aliases
+    self.texts = texts
+    self.bind = bind
+  }
+}
+
+/// Interface text that is part of the program.
+package struct StaticText: ExpressibleByStringLiteral, Sendable {
+  private let literal: StaticString
+
+  package init(stringLiteral value: StaticString) { literal = value }
+
+  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)) }
+
+  package var text: String { literal.description }
+}
+
+/// What the modules do, by the key of the member that does it.
+package final class Bindings {
+  package var natives: [String: Native] = [:]
+  /// Called when a type has been read, for what belongs to the type as a whole.
+  package var types: [String: (Nominal) -> Void] = [:]
+
+  package init() {}
+
+  package subscript(key: String) -> Native? {
+    get { natives[key] }
+    set { natives[key] = newValue }
+  }
+}

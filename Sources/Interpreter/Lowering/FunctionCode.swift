@@ -1,0 +1,176 @@
+import Diagnostics
+import SwiftSyntax
+
+extension Unit {
+  /// The builder that a function's or property's body is transformed with: written, or taken over from the requirement
+  /// that it fulfils.
+  func builder(of member: Member) -> Nominal? {
+    if let name = member.builder { return program.nominal(named: name) }
+    guard member.owner.kind != .protocol else { return nil }
+    for proto in member.owner.conformances {
+      for requirement in proto.ownMembers(named: member.name) where requirement.isRequirement && requirement.fullName == member.fullName {
+        if let name = requirement.builder { return program.nominal(named: name) }
+      }
+    }
+    return nil
+  }
+
+  /// Lowers a function's body.
+  func functionCode(
+    _ name: String, owner: Nominal?, selfKind: Lowering.SelfKind, signature: Signature, parameters: [SwiftType], result: SwiftType,
+    statements: CodeBlockItemListSyntax, builder: Nominal? = nil, observing: Member? = nil, at syntax: some SyntaxProtocol
+  ) throws(LoweringFailure) -> Code {
+    let lowering = Lowering(self, owner: owner)
+    lowering.observed = observing
+    lowering.declaredName = name
+    lowering.selfKind = selfKind
+    lowering.generics = signature.generics
+    lowering.capturedNames = CapturedNames.of(statements)
+    if selfKind != .none {
+      lowering.selfType = selfKind == .type ? .metatype(owner?.selfType ?? .unknown) : owner?.selfType ?? .unknown
+      _ = lowering.newSlot()
+    }
+    var boxed: [Int] = []
+    for (parameter, type) in zip(signature.parameters, parameters) {
+      let variable = lowering.declare(parameter.name, type: parameter.isAutoclosure ? type : type, isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
+      if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
+    }
+    lowering.returnType = result
+    let body: Node
+    if let builder, !statements.hasReturn {
+      let built = try lowering.build(statements, with: builder, expecting: result)
+      body = result.isExistential || result.isGeneric || result.hasUnknown ? built.node : try lowering.coerce(built, to: result, at: syntax, context: .returned).node
+    } else {
+      body = try lowering.body(statements, result: result, isKnown: true, at: syntax).node
+    }
+    let count = signature.parameters.count + (selfKind == .none ? 0 : 1)
+    let code = lowering.code(name, parameterCount: count, body: body, at: position(of: syntax))
+    code.boxedParameters = boxed
+    code.returnsSelf = selfKind == .mutating
+    code.type = FunctionType(parameters, result)
+    return code
+  }
+
+  /// Lowers an initializer's body: own fields first, then the statements, then the superclass where it is not called.
+  func initializerCode(
+    _ member: Member, owner: Nominal, parameters: [SwiftType], _ statements: CodeBlockItemListSyntax, at syntax: InitializerDeclSyntax
+  ) throws(LoweringFailure) -> Code {
+    let lowering = Lowering(self, owner: owner)
+    lowering.declaredName = member.fullName
+    lowering.isInitializer = true
+    lowering.selfKind = owner.isClass ? .object : .mutating
+    lowering.selfType = owner.selfType
+    lowering.generics = member.signature.generics
+    lowering.capturedNames = CapturedNames.of(statements)
+    _ = lowering.newSlot()
+    var boxed: [Int] = []
+    for (parameter, type) in zip(member.signature.parameters, parameters) {
+      let variable = lowering.declare(parameter.name, type: type, isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
+      if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
+    }
+    lowering.returnType = .void
+    let finder = DelegationFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    var nodes: [Node] = []
+    let place = position(of: syntax)
+    let isClass = owner.isClass
+    if !finder.callsSelf, owner.kind != .enum {
+      nodes.append(ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
+        if isClass {
+          var this = f.base[0]
+          try f.initializeFields(of: owner, &this)
+        } else if case .box(let box) = f.base[0] {
+          var this = box.value
+          try f.initializeFields(of: owner, &this)
+          box.value = this
+        }
+      })
+    }
+    nodes.append(try lowering.block(statements))
+    if isClass, !finder.callsSelf, !finder.callsSuper, let superclass = owner.superclassNominal,
+      let inherited = superclass.members(named: "init").first(where: { $0.signature.parameters.allSatisfy { $0.defaultValue != nil } })
+    {
+      nodes.append(ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
+        var this = f.base[0]
+        var values: [Value] = []
+        for parameter in inherited.signature.parameters {
+          if let value = parameter.defaultValue { values.append(try f.call(f.machine.lower(value), this: nil, [])) }
+        }
+        _ = try f.initialize(inherited, of: inherited.owner, &this, values)
+      })
+    }
+    if !finder.callsSelf { try checkInitialized(owner, finder.assigned, at: syntax) }
+    let slotsBody: Node = BlockNode(nodes, locals: 0..<0, at: place)
+    let body: Node = isClass ? ReturnSelfNode(slotsBody, isFailable: member.isFailable) : slotsBody
+    let code = lowering.code(member.fullName, parameterCount: member.signature.parameters.count + 1, body: body, at: place)
+    code.boxedParameters = boxed
+    code.returnsSelf = !isClass
+    return code
+  }
+
+  /// Every stored property needs a value before an initializer ends.
+  private func checkInitialized(_ owner: Nominal, _ assigned: Set<String>, at syntax: InitializerDeclSyntax) throws(LoweringFailure) {
+    for field in owner.storedMembers where field.initialValue == nil && !field.overridesStorage {
+      if !field.isLet, field.type?.isOptionalType ?? false { continue }
+      let plain = field.wrapper != nil ? String(field.name.dropFirst()) : field.name
+      if assigned.contains(field.name) || assigned.contains(plain) { continue }
+      let message = owner.isClass && owner.superclassNominal != nil
+        ? "property 'self.\(plain)' not initialized at super.init call" : "return from initializer without initializing all stored properties"
+      throw .refused(Diagnostic(message, advice: ["'self.\(plain)' not initialized"], at: position(of: syntax.body?.rightBrace ?? syntax.initKeyword)))
+    }
+  }
+}
+
+/// The result of a class's initializer is the object, or nil where it failed.
+final class ReturnSelfNode: Node {
+  let body: Node
+  let isFailable: Bool
+  init(_ body: Node, isFailable: Bool) {
+    self.body = body
+    self.isFailable = isFailable
+    super.init(at: body.position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    do {
+      if try body.exec(f) == .returns, isFailable, case .none = f.result {
+        f.result = .void
+        return .none
+      }
+    } catch {
+      if case .thrown(.native(let object)) = error, object is FailedInitializer { return .none }
+      throw error
+    }
+    f.result = .void
+    return isFailable ? .some(f.base[0]) : f.base[0]
+  }
+}
+
+/// Which properties an initializer assigns and whether it hands over to another.
+private final class DelegationFinder: SyntaxVisitor {
+  var callsSelf = false
+  var callsSuper = false
+  var assigned: Set<String> = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "init" {
+      if node.base?.is(SuperExprSyntax.self) ?? false { callsSuper = true }
+      if node.base?.trimmedDescription == "self" { callsSelf = true }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
+    note(node.leftOperand)
+    return .visitChildren
+  }
+
+  private func note(_ target: ExprSyntax) {
+    if let access = target.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" { assigned.insert(access.declName.baseName.text) }
+    if let reference = target.as(DeclReferenceExprSyntax.self) {
+      assigned.insert(reference.baseName.text)
+      if reference.baseName.text == "self" { callsSelf = true }
+    }
+    if let tuple = target.as(TupleExprSyntax.self) { for element in tuple.elements { note(element.expression) } }
+  }
+}

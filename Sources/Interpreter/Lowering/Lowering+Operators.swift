@@ -1,0 +1,487 @@
+import Diagnostics
+import SwiftSyntax
+
+extension Lowering {
+  private static let arithmetic: [String: ArithmeticOperator] = [
+    "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&": .and, "|": .or, "^": .xor, "<<": .shiftLeft,
+    ">>": .shiftRight, "&+": .addWrapping, "&-": .subtractWrapping, "&*": .multiplyWrapping,
+  ]
+  private static let comparisons: [String: ComparisonOperator] = [
+    "==": .equal, "!=": .unequal, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
+  ]
+
+  func infix(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+    let place = position(syntax.operator)
+    if syntax.operator.is(AssignmentExprSyntax.self) { return try assignment(syntax) }
+    let name = syntax.operator.trimmedDescription
+    switch name {
+    case "&&", "||":
+      let left = try lower(syntax.leftOperand, as: program.bool, context: .condition)
+      let right = try lower(syntax.rightOperand, as: program.bool, context: .condition)
+      return Typed(node: LogicNode(left.node, right.node, isAnd: name == "&&", at: place), type: program.bool)
+    case "??": return try coalesce(syntax, expecting: expected)
+    case "===", "!==":
+      let left = try lower(syntax.leftOperand)
+      let right = try lower(syntax.rightOperand, expecting: left.type.isOptional ? left.type : .optional(left.type))
+      return Typed(node: IdentityNode(left.node, right.node, isSame: name == "===", at: place), type: program.bool)
+    case "..<", "...": return try range(syntax, name, expecting: expected)
+    default: break
+    }
+    if name.hasSuffix("="), name.count > 1, let op = Self.arithmetic[String(name.dropLast())], Self.comparisons[name] == nil {
+      if let own = try ownOperator(name, syntax, expecting: nil, ifAny: true) { return own }
+      return try compound(op, syntax, at: place)
+    }
+    if let op = Self.comparisons[name] { return try comparison(op, name, syntax, at: place) }
+    if let op = Self.arithmetic[name] { return try arithmetic(op, name, syntax, expecting: expected, at: place) }
+    if let own = try ownOperator(name, syntax, expecting: expected, ifAny: true) { return own }
+    throw refuse("cannot find operator '\(name)' in scope", at: syntax.operator)
+  }
+
+  /// Both operands, the one that has a type of its own first.
+  private func operands(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> (Typed, Typed) {
+    let numeric = expected.map(\.unwrapped).flatMap { program.isFloating($0) || program.isInteger($0) || $0 == program.string ? $0 : nil }
+    if syntax.leftOperand.isLiteralLike, !syntax.rightOperand.isLiteralLike {
+      let right = try lower(syntax.rightOperand, expecting: numeric)
+      return (try lower(syntax.leftOperand, expecting: right.type), right)
+    }
+    let left = try lower(syntax.leftOperand, expecting: numeric)
+    return (left, try lower(syntax.rightOperand, expecting: left.type))
+  }
+
+  private func isPrimitive(_ type: SwiftType) -> Bool {
+    type == program.string || type == program.bool || type == program.character
+      || type.nominal.map { program.isInteger($0) || program.isFloating($0) || $0 === program.array } ?? false
+  }
+
+  private func arithmetic(
+    _ op: ArithmeticOperator, _ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?, at place: SourcePosition
+  ) throws(LoweringFailure) -> Typed {
+    if let own = try ownOperator(name, syntax, expecting: expected, ifAny: false) { return own }
+    var (left, right) = try operands(syntax, expecting: expected)
+    let a = left.type
+    let b = right.type
+    if program.isInteger(a), !a.isOptional, a == b {
+      let node = IntegerNode(op, left.node, right.node, at: place)
+      if let local = left.node as? LocalNode, let constant = right.node as? ConstantNode, case .int(let value) = constant.value {
+        return Typed(node: LocalConstantNode(node, slot: local.slot, constant: value), type: a)
+      }
+      return Typed(node: node, type: a)
+    }
+    if !a.isOptional, !b.isOptional, program.isFloating(a), program.isFloating(b) {
+      let isCGFloat = a.nominal?.name == "CGFloat" || b.nominal?.name == "CGFloat"
+      return Typed(node: FloatingNode(op, left.node, right.node, at: place), type: isCGFloat && a.nominal?.name != "CGFloat" ? b : a)
+    }
+    if op == .add {
+      if a == program.string, b == program.string { return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: a) }
+      if let array = a.nominal, array === program.array, b.nominal === program.array || b.isUnknown {
+        return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: a.hasUnknown ? b : a)
+      }
+    }
+    if let own = try ownOperator(name, syntax, left: left, right: right, expecting: expected) { return own }
+    if a.isUnknown || b.isUnknown || a.isGeneric || b.isGeneric {
+      if a.isUnknown || a.isGeneric, b.isUnknown || b.isGeneric || isPrimitive(b) || true {
+        let node = DynamicOperatorNode(name, left.node, right.node, at: place)
+        return Typed(node: node, type: a.isUnknown ? (b.isUnknown ? .unknown : b) : a)
+      }
+    }
+    for (side, operand) in [(left, syntax.leftOperand), (right, syntax.rightOperand)] {
+      if case .optional(let wrapped) = side.type {
+        if side.isImplicit {
+          if operand.id == syntax.leftOperand.id { left = force(left, wrapped) } else { right = force(right, wrapped) }
+          let isInteger = program.isInteger(wrapped)
+          let node: Node = wrapped == program.string
+            ? ConcatenateNode(left.node, right.node, at: place)
+            : isInteger ? IntegerNode(op, left.node, right.node, at: place) : FloatingNode(op, left.node, right.node, at: place)
+          return Typed(node: node, type: wrapped)
+        }
+        throw refuse(
+          "value of optional type '\(side.type)' must be unwrapped to a value of type '\(wrapped)'",
+          advice: Conversion.value.advice(side.type, wrapped), at: operand)
+      }
+    }
+    throw refuse(
+      a == b ? "binary operator '\(name)' cannot be applied to two '\(a)' operands" : "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'",
+      at: syntax.operator)
+  }
+
+  private func force(_ typed: Typed, _ wrapped: SwiftType) -> Typed {
+    Typed(node: ForceNode(typed.node, isImplicit: true, at: typed.node.position), type: wrapped)
+  }
+
+  private func comparison(_ op: ComparisonOperator, _ name: String, _ syntax: InfixOperatorExprSyntax, at place: SourcePosition) throws(LoweringFailure)
+    -> Typed
+  {
+    var left: Typed
+    var right: Typed
+    if syntax.leftOperand.needsContext, !syntax.rightOperand.needsContext {
+      right = try lower(syntax.rightOperand)
+      left = try lower(syntax.leftOperand, expecting: right.type)
+    } else if syntax.rightOperand.is(NilLiteralExprSyntax.self) {
+      left = try lower(syntax.leftOperand)
+      right = Typed(node: ConstantNode(.none, at: place), type: left.type.isOptional ? left.type : .optional(left.type))
+      if !left.type.isOptional, !left.type.isUnknown, !left.type.isAny, !left.type.isGeneric {
+        // The compiler warns that it is always false; the value is.
+      }
+      return Typed(node: NilTestNode(left.node, isNil: op == .equal, at: place), type: program.bool)
+    } else {
+      (left, right) = try operands(syntax, expecting: nil)
+    }
+    if let own = try ownOperator(name, syntax, left: left, right: right, expecting: program.bool) { return own }
+    if op == .unequal, let equal = try ownOperator("==", syntax, left: left, right: right, expecting: program.bool) {
+      return Typed(node: NotNode(equal.node, at: place), type: program.bool)
+    }
+    let a = left.type
+    let b = right.type
+    var matcher = TypeMatcher(program: program)
+    let fits = matcher.match(a.forgettingParameters, b.forgettingParameters) != nil || matcher.match(b.forgettingParameters, a.forgettingParameters) != nil
+    guard fits else {
+      throw refuse("binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: syntax.operator)
+    }
+    if op != .equal, op != .unequal {
+      for (type, operand) in [(a, syntax.leftOperand), (b, syntax.rightOperand)] {
+        if case .optional(let wrapped) = type {
+          throw refuse("value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", advice: Conversion.value.advice(type, wrapped), at: operand)
+        }
+      }
+    } else {
+      for type in [a.unwrapped, b.unwrapped] {
+        if let nominal = type.nominal, nominal.isLearners, nominal.kind != .protocol, !program.conforms(type, to: program.known("Equatable")) {
+          throw refuse(
+            "binary operator '\(name)' cannot be applied to two '\(nominal.name)' operands",
+            advice: [nominal.isClass ? "'===' tells whether both are the same object" : "let '\(nominal.name)' conform to Equatable"], at: syntax.operator)
+        }
+      }
+    }
+    return Typed(node: CompareNode(op, left.node, right.node, at: place), type: program.bool)
+  }
+
+  private func coalesce(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+    let place = position(syntax.operator)
+    let left = try lower(syntax.leftOperand, expecting: expected.map { $0.isOptional ? $0 : .optional($0) })
+    guard case .optional(let wrapped) = left.type else {
+      if left.type.isUnknown {
+        let right = try lower(syntax.rightOperand, expecting: expected)
+        return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: right.type.isOptional, at: place), type: right.type)
+      }
+      // Never nil: the compiler warns, the value is the left one.
+      return left
+    }
+    let right = try lower(syntax.rightOperand, expecting: wrapped.isUnknown ? expected : wrapped)
+    if right.type.isOptional, !wrapped.isOptional {
+      return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: true, at: place), type: right.type)
+    }
+    if wrapped.isUnknown { return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: false, at: place), type: right.type) }
+    var matcher = TypeMatcher(program: program)
+    if matcher.match(wrapped.forgettingParameters, right.type.forgettingParameters) == nil {
+      if let expected, matcher.match(expected, wrapped) != nil, matcher.match(expected, right.type) != nil {
+        return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: false, at: place), type: expected)
+      }
+      if matcher.match(right.type, wrapped) != nil {
+        return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: false, at: place), type: right.type)
+      }
+      throw refuse("binary operator '??' cannot be applied to operands of type '\(left.type)' and '\(right.type)'", at: syntax.operator)
+    }
+    let converted = try coerce(right, to: wrapped, at: syntax.rightOperand)
+    return Typed(node: CoalesceNode(left.node, converted.node, keepsOptional: false, at: place), type: wrapped)
+  }
+
+  private func range(_ syntax: InfixOperatorExprSyntax, _ name: String, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+    let bound = expected?.unwrapped.arguments.first
+    let (left, right): (Typed, Typed)
+    if let bound, !bound.hasUnknown {
+      (left, right) = (try lower(syntax.leftOperand, as: bound), try lower(syntax.rightOperand, as: bound))
+    } else {
+      (left, right) = try operands(syntax, expecting: nil)
+    }
+    let nominal = program.known(name == "..<" ? "Range" : "ClosedRange")
+    let place = position(syntax.operator)
+    let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
+      let low = try left.node.eval(f)
+      let high = try right.node.eval(f)
+      if try f.isLess(high, low) { throw .trap("Fatal error: Range requires lowerBound <= upperBound", at: place) }
+      return .structure(StructValue(nominal, [low, high]))
+    }
+    return Typed(node: node, type: .nominal(nominal, [left.type.isUnknown ? right.type : left.type]))
+  }
+
+  private func compound(_ op: ArithmeticOperator, _ syntax: InfixOperatorExprSyntax, at place: SourcePosition) throws(LoweringFailure) -> Typed {
+    let target = try lower(syntax.leftOperand)
+    try checkAssignable(target, syntax.leftOperand)
+    let value = try lower(syntax.rightOperand, expecting: target.type)
+    let a = target.type
+    let b = value.type
+    let isNumeric = program.isFloating(a) || program.isInteger(a)
+    if a.isOptional, !target.isImplicit, !a.isUnknown, !(target.node is ChainNode) {
+      throw refuse("value of optional type '\(a)' must be unwrapped to a value of type '\(a.unwrapped)'", at: syntax.leftOperand)
+    }
+    if isNumeric, !b.isUnknown, !(program.isFloating(a) && program.isFloating(b)), a.unwrapped != b {
+      throw refuse("binary operator '\(syntax.operator.trimmedDescription)' cannot be applied to operands of type '\(a)' and '\(b)'", at: syntax.operator)
+    }
+    if a == program.string, b != program.string, !b.isUnknown, b != program.character {
+      throw refuse("cannot convert value of type '\(b)' to expected argument type 'String'", at: syntax.rightOperand)
+    }
+    return Typed(
+      node: CompoundAssignmentNode(op, target.node, value.node, isFloating: program.isFloating(a), at: place), type: .void)
+  }
+
+  // MARK: Assignment
+
+  func checkAssignable(_ typed: Typed, _ syntax: ExprSyntax) throws(LoweringFailure) {
+    switch typed.mutability {
+    case .place: return
+    case .fixed(let what, let reason):
+      var advice: [String] = []
+      if reason.hasSuffix("is a 'let' constant") { advice = ["change 'let' to 'var' to make it mutable"] }
+      if reason == "'self' is immutable" { advice = ["mark the method 'mutating' to make 'self' mutable, or keep the value in a @State"] }
+      throw refuse("cannot assign to \(what): \(reason)", advice: advice, at: syntax)
+    case .value: throw refuse("cannot assign to value: expression is not assignable", at: syntax)
+    }
+  }
+
+  private func assignment(_ syntax: InfixOperatorExprSyntax) throws(LoweringFailure) -> Typed {
+    let place = position(syntax.operator)
+    if syntax.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+      let value = try lower(syntax.rightOperand)
+      return Typed(node: DiscardNode(value.node), type: .void)
+    }
+    // `let x: Int` that gets its one value later.
+    if let reference = syntax.leftOperand.as(DeclReferenceExprSyntax.self), let variable = local(reference.baseName.text), variable.isLet,
+      variable.awaitsValue
+    {
+      let value = try lower(syntax.rightOperand, as: variable.type, context: .assigned)
+      return Typed(node: AssignNode(node(for: variable, at: place), value.node, at: place), type: .void)
+    }
+    let target = try lower(syntax.leftOperand)
+    try checkAssignable(target, syntax.leftOperand)
+    var wanted = target.type
+    if syntax.leftOperand.isPostfix, syntax.leftOperand.hasChainStep, case .optional(let inner) = wanted, let chain = target.node as? ChainNode, !chain.flattens {
+      wanted = inner
+    }
+    let value = wanted.isUnknown ? try lower(syntax.rightOperand) : try lower(syntax.rightOperand, as: wanted, context: .assigned)
+    return Typed(node: AssignNode(target.node, value.node, at: place), type: .void)
+  }
+
+  // MARK: Prefix and postfix
+
+  func prefix(_ syntax: PrefixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+    let place = position(syntax)
+    let name = syntax.operator.text
+    switch name {
+    case "!":
+      let inner = try lower(syntax.expression, as: program.bool, context: .condition)
+      return Typed(node: NotNode(inner.node, at: place), type: program.bool)
+    case "-", "+":
+      let inner = try lower(syntax.expression, expecting: expected)
+      if name == "-", let constant = inner.node as? ConstantNode {
+        switch constant.value {
+        case .int(let value): return Typed(node: ConstantNode(.int(-value), at: place), type: inner.type)
+        case .double(let value): return Typed(node: ConstantNode(.double(-value), at: place), type: inner.type)
+        default: break
+        }
+      }
+      if inner.type.isUnknown || program.isFloating(inner.type) || program.isInteger(inner.type) || inner.type.isGeneric {
+        return Typed(node: name == "-" ? NegateNode(inner.node, at: place) : inner.node, type: inner.type)
+      }
+      if let own = try ownUnary(name, inner, syntax) { return own }
+    case "~":
+      let inner = try lower(syntax.expression, expecting: expected)
+      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
+        if case .int(let value) = try inner.node.eval(f) { return .int(~value) }
+        return .void
+      }
+      if program.isInteger(inner.type) { return Typed(node: node, type: inner.type) }
+    case "...", "..<":
+      let inner = try lower(syntax.expression)
+      let nominal = program.known(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo")
+      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in .structure(StructValue(nominal, [try inner.node.eval(f)])) }
+      return Typed(node: node, type: .nominal(nominal, [inner.type]))
+    case "&": return try lower(syntax.expression, expecting: expected)
+    default: break
+    }
+    let inner = try lower(syntax.expression)
+    if let own = try ownUnary(name, inner, syntax) { return own }
+    throw refuse("unary operator '\(name)' cannot be applied to an operand of type '\(inner.type)'", at: syntax)
+  }
+
+  func postfix(_ syntax: PostfixOperatorExprSyntax) throws(LoweringFailure) -> Typed {
+    let place = position(syntax)
+    let inner = try lower(syntax.expression)
+    if syntax.operator.text == "..." {
+      let nominal = program.known("PartialRangeFrom")
+      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in .structure(StructValue(nominal, [try inner.node.eval(f)])) }
+      return Typed(node: node, type: .nominal(nominal, [inner.type]))
+    }
+    if let own = try ownUnary(syntax.operator.text, inner, syntax) { return own }
+    throw refuse("unary operator '\(syntax.operator.text)' cannot be applied to an operand of type '\(inner.type)'", at: syntax)
+  }
+
+  private func ownUnary(_ name: String, _ operand: Typed, _ syntax: some SyntaxProtocol) throws(LoweringFailure) -> Typed? {
+    for member in try operatorCandidates(name, [operand.type]) where member.signature.parameters.count == 1 {
+      let bound = bindings(of: member, for: operand.type)
+      let resolved = try member.resolved(program)
+      var matcher = TypeMatcher(program: program, open: member.genericParameters)
+      guard matcher.match(resolved.parameters[0].substituting(bound), operand.type) != nil else { continue }
+      let result = resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters)
+      return Typed(node: OperatorCallNode(member, [operand.node], at: position(syntax)), type: result)
+    }
+    return nil
+  }
+
+  // MARK: Operators that the program declares
+
+  private func operatorCandidates(_ name: String, _ types: [SwiftType]) throws(LoweringFailure) -> [Member] {
+    var result: [Member] = []
+    for type in types {
+      for target in [type, type.unwrapped] {
+        for member in try members(named: name, of: target) where !member.isRequirement && !result.contains(member) { result.append(member) }
+      }
+    }
+    for member in program.functions(named: name) where !result.contains(member) { result.append(member) }
+    return result
+  }
+
+  /// An operator whose operands are lowered here. With `ifAny` false only where the program declares one at all.
+  private func ownOperator(_ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?, ifAny: Bool) throws(LoweringFailure) -> Typed? {
+    guard ifAny || !program.functions(named: name).isEmpty else { return nil }
+    let left = try? lower(syntax.leftOperand)
+    let right = try? lower(syntax.rightOperand, expecting: left?.type)
+    let types = [left?.type, right?.type].compactMap { $0 }
+    let candidates = try operatorCandidates(name, types).filter { $0.signature.parameters.count == 2 }
+    guard !candidates.isEmpty else { return nil }
+    let arguments = [Argument(label: nil, expression: syntax.leftOperand), Argument(label: nil, expression: syntax.rightOperand)]
+    do {
+      let resolved = try resolve(
+        candidates, name: name, bindings: { member in types.first.map { self.bindings(of: member, for: member.owner.kind == .protocol ? $0 : (types.first { $0.unwrapped.nominal?.inherits(from: member.owner) ?? false } ?? $0)) } ?? [:] },
+        arguments.map { Argument(label: nil, expression: $0.expression) }, at: syntax, expecting: expected)
+      if !resolved.inouts.isEmpty {
+        let member = resolved.member
+        let node = InoutCallNode(
+          receiver: nil, changesReceiver: false, resolved.arguments, inouts: resolved.inouts, at: position(syntax.operator)
+        ) { (f: Fiber, _: Value, values: inout [Value]) throws(Signal) in
+          try f.callInout(member, member.owner.name.isEmpty ? nil : .type(member.owner.erasedType), &values)
+        }
+        return Typed(node: node, type: resolved.result)
+      }
+      return Typed(node: OperatorCallNode(resolved.member, resolved.arguments, at: position(syntax.operator)), type: resolved.result)
+    } catch {
+      if ifAny, Self.arithmetic[String(name.dropLast())] == nil, types.count == 2 { throw error }
+      return nil
+    }
+  }
+
+  /// An operator of types that declare one, its operands lowered already.
+  private func ownOperator(_ name: String, _ syntax: InfixOperatorExprSyntax, left: Typed, right: Typed, expecting expected: SwiftType?) throws(LoweringFailure)
+    -> Typed?
+  {
+    if isPrimitive(left.type), isPrimitive(right.type) { return nil }
+    var best: (Member, Int, SwiftType)?
+    for member in try operatorCandidates(name, [left.type, right.type]) where member.signature.parameters.count == 2 {
+      let owner = [left.type, right.type].first { $0.unwrapped.nominal.map { $0 === member.owner || $0.inherits(from: member.owner) || $0.conforms(to: member.owner) } ?? false }
+      let bound = bindings(of: member, for: owner ?? left.type)
+      let resolved = try member.resolved(program)
+      var matcher = TypeMatcher(program: program, open: member.genericParameters)
+      guard let a = matcher.match(resolved.parameters[0].substituting(bound), left.type),
+        let b = matcher.match(resolved.parameters[1].substituting(bound), right.type)
+      else { continue }
+      let score = a + b - (member.genericParameters.isEmpty ? 0 : 1)
+      if best.map({ $0.1 < score }) ?? true {
+        best = (member, score, resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters))
+      }
+    }
+    guard let (member, _, result) = best else { return nil }
+    return Typed(node: OperatorCallNode(member, [left.node, right.node], at: position(syntax.operator)), type: result)
+  }
+}
+
+/// Calls a static operator function.
+final class OperatorCallNode: Node {
+  let member: Member
+  let arguments: [Node]
+  init(_ member: Member, _ arguments: [Node], at position: SourcePosition) {
+    self.member = member
+    self.arguments = arguments
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    var values: [Value] = []
+    for argument in arguments { values.append(try argument.eval(f)) }
+    f.position = position
+    var this = Value.type(member.owner.erasedType)
+    return try f.invoke(member, mutating: &this, values)
+  }
+}
+
+/// An operator on values whose types were not known.
+final class DynamicOperatorNode: Node {
+  let name: String
+  let left: Node
+  let right: Node
+  init(_ name: String, _ left: Node, _ right: Node, at position: SourcePosition) {
+    self.name = name
+    self.left = left
+    self.right = right
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    let a = try left.eval(f)
+    let b = try right.eval(f)
+    f.position = position
+    for value in [a, b] {
+      guard let nominal = f.machine.nominal(of: value), nominal.isLearners || nominal.kind != .structure || !nominal.members(named: name).isEmpty else { continue }
+      for member in nominal.members(named: name) where !member.isRequirement && member.signature.parameters.count == 2 {
+        var this = Value.type(nominal.erasedType)
+        return try f.invoke(member, mutating: &this, [a, b])
+      }
+    }
+    if name == "+" { return try f.add(a, b, at: position) }
+    switch (a, b) {
+    case (.int(let x), .int(let y)):
+      let op: ArithmeticOperator = ["-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "<<": .shiftLeft, ">>": .shiftRight, "&": .and, "|": .or, "^": .xor][name] ?? .add
+      return .int(try IntegerNode(op, left, right, at: position).compute(x, y))
+    default: break
+    }
+    guard let x = a.asDouble, let y = b.asDouble else {
+      throw .trap("binary operator '\(name)' cannot be applied to operands of type '\(f.machine.type(of: a))' and '\(f.machine.type(of: b))'", at: position)
+    }
+    let op: ArithmeticOperator = ["-": .subtract, "*": .multiply, "/": .divide][name] ?? .remainder
+    return .double(FloatingNode.compute(op, x, y))
+  }
+}
+
+/// `x == nil`
+final class NilTestNode: Node {
+  let inner: Node
+  let isNil: Bool
+  init(_ inner: Node, isNil: Bool, at position: SourcePosition) {
+    self.inner = inner
+    self.isNil = isNil
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value { .bool(try test(f)) }
+  override func test(_ f: Fiber) throws(Signal) -> Bool {
+    if case .none = try inner.eval(f) { return isNil }
+    return !isNil
+  }
+}
+
+extension LocalVariable {
+  /// Declared without a value; the one assignment to come is its first.
+  var awaitsValue: Bool { isPending }
+}
+
+extension ExprSyntax {
+  /// A literal, or an expression of literals, whose type follows the other operand.
+  var isLiteralLike: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: return true
+    case .prefixOperatorExpr: return cast(PrefixOperatorExprSyntax.self).expression.isLiteralLike
+    case .tupleExpr:
+      let elements = cast(TupleExprSyntax.self).elements
+      return elements.count == 1 && elements.first!.expression.isLiteralLike
+    case .infixOperatorExpr:
+      let node = cast(InfixOperatorExprSyntax.self)
+      return node.leftOperand.isLiteralLike && node.rightOperand.isLiteralLike
+    default: return needsContext
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Lowers one function, closure or initial value: knows its scopes, slots and captures.
+final class Lowering {
+  /// What `self` is here.
+  enum SelfKind { case none, value, mutating, object, type }
+
+  let unit: Unit
+  let parent: Lowering?
+  var owner: Nominal?
+  var selfKind = SelfKind.none
+  var selfType = SwiftType.unknown
+  var generics: [GenericParameter] = []
+  var isInitializer = false
+  var isTopLevel = false
+  /// The property whose observer this is: setting it here does not observe again.
+  var observed: Member?
+  /// The name of the function, for `#function`.
+  var declaredName = ""
+  /// What `return` must give; nil while it is to be found from the first `return`.
+  var returnType: SwiftType?
+  var inferredReturn: SwiftType?
+  var isAsync = false
+  var canThrow = true
+  /// A closure without parameter clause: how many `$n` it has been given.
+  var shorthand: [SwiftType] = []
+
+  private(set) var scopes: [[String: LocalVariable]] = [[:]]
+  var nextSlot = 0
+  var slotCount = 0
+  var capturedNames: Set<String> = []
+  private(set) var captures: [(name: String, capture: Capture, type: SwiftType, isLet: Bool, ownership: Member.Ownership)] = []
+  var labels: [(name: String, number: Int)] = []
+  private var nextLabel: Int
+
+  init(_ unit: Unit, parent: Lowering? = nil, owner: Nominal? = nil) {
+    self.unit = unit
+    self.parent = parent
+    self.owner = owner ?? parent?.owner
+    nextLabel = (parent?.nextLabel ?? 0) + 1000
+    generics = parent?.generics ?? []
+  }
+
+  var machine: Machine { unit.machine }
+  var program: Program { unit.program }
+
+  func position(_ node: some SyntaxProtocol) -> SourcePosition { unit.position(of: node) }
+
+  var typeScope: TypeScope { TypeScope(owner: owner, parameters: generics, program: program) }
+
+  // MARK: Failures
+
+  func refuse(_ message: String, advice: [String] = [], at node: some SyntaxProtocol) -> LoweringFailure {
+    .refused(Diagnostic(message, advice: advice, at: position(node)))
+  }
+
+  // MARK: Scopes
+
+  func pushScope() { scopes.append([:]) }
+
+  /// Ends the innermost scope; gives back the slots that it used.
+  @discardableResult func popScope(from start: Int) -> Range<Int> {
+    scopes.removeLast()
+    let used = start..<nextSlot
+    nextSlot = start
+    return used
+  }
+
+  func newSlot() -> Int {
+    defer {
+      nextSlot += 1
+      slotCount = max(slotCount, nextSlot)
+    }
+    return nextSlot
+  }
+
+  @discardableResult
+  func declare(_ name: String, type: SwiftType, isLet: Bool, ownership: Member.Ownership = .strong, boxed: Bool? = nil)
+    -> LocalVariable
+  {
+    let isBoxed = boxed ?? capturedNames.contains(name)
+    let variable = LocalVariable(name, type: type, isLet: isLet, slot: newSlot(), isBoxed: isBoxed, ownership: ownership)
+    if name != "_" { scopes[scopes.count - 1][name] = variable }
+    return variable
+  }
+
+  func local(_ name: String) -> LocalVariable? {
+    for scope in scopes.reversed() { if let variable = scope[name] { return variable } }
+    return nil
+  }
+
+  var localNames: [String] { scopes.flatMap(\.keys) + (parent?.localNames ?? []) }
+
+  func newLabel(_ name: String?) -> Int {
+    nextLabel += 1
+    if let name { labels.append((name, nextLabel)) }
+    return nextLabel
+  }
+
+  // MARK: References
+
+  func node(for variable: LocalVariable, at position: SourcePosition) -> Node {
+    let plain: Node = variable.isBoxed ? BoxedLocalNode(variable.slot, at: position) : LocalNode(variable.slot, at: position)
+    return variable.ownership == .strong ? plain : UnownedNode(plain, variable.ownership, name: variable.name)
+  }
+
+  /// A variable of this function or of an enclosing one, captured where it is the latter.
+  func variable(_ name: String, at position: SourcePosition) -> Typed? {
+    if let variable = local(name) {
+      if variable.isComputed {
+        return Typed(node: ValueCallNode(node(for: variable, at: position), [], at: position), type: variable.type)
+      }
+      return Typed(
+        node: node(for: variable, at: position), type: variable.type,
+        mutability: variable.isLet ? .fixed(what: "value", reason: "'\(name)' is a 'let' constant") : .place,
+        isImplicit: variable.isImplicit)
+    }
+    guard let index = captureIndex(of: name) else { return nil }
+    let entry = captures[index]
+    var node: Node = CapturedNode(index, at: position)
+    if entry.ownership != .strong { node = UnownedNode(node, entry.ownership, name: name) }
+    return Typed(
+      node: node, type: entry.type,
+      mutability: entry.isLet ? .fixed(what: "value", reason: "'\(name)' is a 'let' constant") : .place)
+  }
+
+  /// The place of an enclosing function's variable among the captures of this one.
+  func captureIndex(of name: String) -> Int? {
+    if let index = captures.firstIndex(where: { $0.name == name }) { return index }
+    guard let parent else { return nil }
+    if let variable = parent.local(name) {
+      captures.append(
+        (name, variable.isBoxed ? .variable(slot: variable.slot) : .value(slot: variable.slot), variable.type,
+          variable.isLet, variable.ownership))
+      return captures.count - 1
+    }
+    guard let outer = parent.captureIndex(of: name) else { return nil }
+    let entry = parent.captures[outer]
+    captures.append((name, .outer(outer), entry.type, entry.isLet, entry.ownership))
+    return captures.count - 1
+  }
+
+  /// Adds an entry of a capture list.
+  func addCapture(_ name: String, _ node: Node, type: SwiftType, ownership: Member.Ownership) {
+    captures.append((name, .listed(node, ownership), type, true, ownership))
+  }
+
+  // MARK: Self
+
+  /// The lowering whose slot 0 holds `self`, walking out of closures.
+  private var selfHolder: Lowering? {
+    var lowering: Lowering? = self
+    while let current = lowering {
+      if current.selfKind != .none { return current }
+      lowering = current.parent
+    }
+    return nil
+  }
+
+  var hasSelf: Bool { selfHolder != nil }
+  var currentSelfKind: SelfKind { selfHolder?.selfKind ?? .none }
+  var currentSelfType: SwiftType {
+    if let index = captures.firstIndex(where: { $0.name == "self" }) { return captures[index].type }
+    return selfHolder?.selfType ?? .unknown
+  }
+  var enclosingInitializer: Bool { selfHolder?.isInitializer ?? false }
+
+  /// `self`, captured where a closure uses it.
+  func selfReference(at position: SourcePosition) -> Typed? {
+    guard let holder = selfHolder else { return nil }
+    if holder === self {
+      let node: Node = selfKind == .mutating ? BoxedLocalNode(0, at: position) : LocalNode(0, at: position)
+      return Typed(node: node, type: selfType, mutability: selfMutability(selfKind))
+    }
+    if let index = selfCaptureIndex() {
+      let entry = captures[index]
+      var node: Node = CapturedNode(index, at: position)
+      if entry.ownership != .strong { node = UnownedNode(node, entry.ownership, name: "self") }
+      return Typed(node: node, type: entry.type, mutability: selfMutability(holder.selfKind))
+    }
+    return nil
+  }
+
+  private func selfMutability(_ kind: SelfKind) -> Mutability {
+    switch kind {
+    case .mutating: .place
+    default: .fixed(what: "value", reason: "'self' is immutable")
+    }
+  }
+
+  private func selfCaptureIndex() -> Int? {
+    if let index = captures.firstIndex(where: { $0.name == "self" }) { return index }
+    guard let parent else { return nil }
+    if parent.selfKind != .none {
+      captures.append(
+        ("self", parent.selfKind == .mutating ? .variable(slot: 0) : .value(slot: 0), parent.selfType, true, .strong))
+      return captures.count - 1
+    }
+    guard let outer = parent.selfCaptureIndex() else { return nil }
+    let entry = parent.captures[outer]
+    captures.append(("self", .outer(outer), entry.type, true, entry.ownership))
+    return captures.count - 1
+  }
+
+  // MARK: Code
+
+  /// Ends the function: its code, for `body`.
+  func code(_ name: String, parameterCount: Int, body: Node, at position: SourcePosition) -> Code {
+    let code = Code(name, parameterCount: parameterCount, slotCount: slotCount, body: body, position: position)
+    code.captureNames = captures.map(\.name)
+    return code
+  }
+
+  // MARK: Conversion
+
+  /// The expression where `expected` is wanted.
+  func coerce(_ typed: Typed, to expected: SwiftType, at node: some SyntaxProtocol, context: Conversion = .value)
+    throws(LoweringFailure) -> Typed
+  {
+    if typed.isImplicit, case .optional(let wrapped) = typed.type, !expected.isOptional, !expected.isAny, expected != .unknown {
+      let forced = Typed(node: ForceNode(typed.node, isImplicit: true, at: typed.node.position), type: wrapped)
+      return try coerce(forced, to: expected, at: node, context: context)
+    }
+    switch (expected, typed.type) {
+    case (.unknown, _): return typed
+    case (.optional, .optional): break
+    case (.optional, .unknown):
+      return Typed(node: PromoteUnlessOptionalNode(typed.node), type: expected)
+    case (.optional(let wrapped), .never): return Typed(node: typed.node, type: wrapped)
+    case (.optional(let wrapped), _):
+      let inner = try coerce(typed, to: wrapped, at: node, context: context)
+      return Typed(node: PromoteNode(inner.node), type: expected)
+    case (_, .unknown):
+      return program.isFloating(expected) ? Typed(node: FloatNode(typed.node), type: expected) : typed
+    case (_, .never): return typed
+    default: break
+    }
+    var matcher = TypeMatcher(program: program, open: [])
+    if matcher.match(expected.forgettingParameters, typed.type.forgettingParameters) != nil {
+      return Typed(node: typed.node, type: expected.hasUnknown || expected.isAny ? typed.type : expected, mutability: typed.mutability)
+    }
+    throw refuse(context.message(typed.type, expected, program), advice: context.advice(typed.type, expected), at: node)
+  }
+}
+
+/// In which situation a conversion is asked for; decides the compiler's words.
+enum Conversion {
+  case value, argument, returned, assigned, condition
+
+  func message(_ given: SwiftType, _ expected: SwiftType, _ program: Program) -> String {
+    if case .optional(let wrapped) = given {
+      var matcher = TypeMatcher(program: program)
+      if matcher.match(expected, wrapped) != nil {
+        return "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'"
+      }
+    }
+    switch self {
+    case .value: return "cannot convert value of type '\(given)' to specified type '\(expected)'"
+    case .argument: return "cannot convert value of type '\(given)' to expected argument type '\(expected)'"
+    case .returned: return "cannot convert return expression of type '\(given)' to return type '\(expected)'"
+    case .assigned: return "cannot assign value of type '\(given)' to type '\(expected)'"
+    case .condition: return "cannot convert value of type '\(given)' to expected condition type 'Bool'"
+    }
+  }
+
+  func advice(_ given: SwiftType, _ expected: SwiftType) -> [String] {
+    guard case .optional(let wrapped) = given, wrapped == expected else { return [] }
+    return [
+      "coalesce using '\u{3F}?' to provide a default when the optional value contains 'nil'",
+      "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
+    ]
+  }
+}
+
+extension SwiftType {
+  /// Generic parameters as unknown: inside a generic body they fit what they are constrained to, which is not followed.
+  var forgettingParameters: SwiftType {
+    switch self {
+    case .parameter, .associated: .unknown
+    case .nominal(let nominal, let arguments): arguments.isEmpty ? self : .nominal(nominal, arguments.map(\.forgettingParameters))
+    case .optional(let type): .optional(type.forgettingParameters)
+    case .metatype(let type): .metatype(type.forgettingParameters)
+    case .tuple(let elements): .tuple(elements.map { Element($0.label, $0.type.forgettingParameters) })
+    case .existential(let types): .existential(types.map(\.forgettingParameters))
+    case .function(var function):
+      {
+        function.parameters = function.parameters.map(\.forgettingParameters)
+        function.result = function.result.forgettingParameters
+        return .function(function)
+      }()
+    default: self
+    }
+  }
+}

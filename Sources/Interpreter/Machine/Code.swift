@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// A lowered body: parameters first, then locals, in slots; captured variables beside them.
+package final class Code {
+  package let name: String
+  package let parameterCount: Int
+  package internal(set) var slotCount: Int
+  package internal(set) var body: Node
+  /// Does its work in the host instead.
+  package let native: Native?
+  /// What a closure captures, by name, for leak paths.
+  package internal(set) var captureNames: [String] = []
+  package let position: SourcePosition
+  package internal(set) var parameterLabels: [String?] = []
+  /// Which parameters' boxes the frame makes because a closure captures them.
+  package internal(set) var boxedParameters: [Int] = []
+  /// The receiver is handed back in slot 0 of a mutating method or an initializer.
+  package internal(set) var returnsSelf = false
+  package internal(set) var type: FunctionType?
+  package internal(set) var isMainActor = true
+
+  package init(_ name: String, parameterCount: Int, slotCount: Int, body: Node, position: SourcePosition = .none) {
+    self.name = name
+    self.parameterCount = parameterCount
+    self.slotCount = max(slotCount, parameterCount)
+    self.body = body
+    native = nil
+    self.position = position
+  }
+
+  package init(_ name: String, native: @escaping Native) {
+    self.name = name
+    parameterCount = 0
+    slotCount = 0
+    body = EmptyNode(at: .none)
+    self.native = native
+    position = .none
+  }
+}

@@ -1,0 +1,216 @@
+import Diagnostics
+
+/// One thread of the learner's program: its stack of values and where it is.
+package final class Fiber {
+  package let machine: Machine
+  private let stack: UnsafeMutablePointer<Value>
+  private let end: UnsafeMutablePointer<Value>
+  /// The slots of the running code.
+  package internal(set) var base: UnsafeMutablePointer<Value>
+  package internal(set) var top: UnsafeMutablePointer<Value>
+  /// The closure that runs, for its captures.
+  var function: FunctionValue?
+  var depth = 0
+  /// What `return` gave, until the call takes it.
+  var result = Value.void
+  /// The loop that a labelled `break` or `continue` means; 0 for the innermost.
+  var label = 0
+  package var position = SourcePosition.none
+  /// The thread this fiber runs on, where it is not the main one.
+  package weak var coroutine: Coroutine?
+  /// Runs on the main actor.
+  package var isMain = true
+
+  init(machine: Machine, capacity: Int) {
+    self.machine = machine
+    stack = .allocate(capacity: capacity)
+    end = stack + capacity
+    base = stack
+    top = stack
+  }
+
+  deinit { stack.deallocate() }
+
+  @inline(__always) func tick() throws(Signal) {
+    machine.steps &+= 1
+    if machine.steps >= machine.nextCheck { try machine.check() }
+  }
+
+  @inline(__always) func push(_ value: consuming Value) {
+    top.initialize(to: value)
+    top += 1
+  }
+
+  /// Releases the slots from the top down to `place`, last first. A `deinit` that this starts finds its frame above.
+  @inline(__always) func pop(to place: UnsafeMutablePointer<Value>) {
+    while top > place {
+      top -= 1
+      top.deinitialize(count: 1)
+    }
+  }
+
+  /// Runs `code`, whose arguments stand from `frame` up to the top.
+  @inline(__always) func run(_ code: Code, frame: UnsafeMutablePointer<Value>, function called: FunctionValue?) throws(Signal)
+    -> Value
+  {
+    machine.steps &+= 1
+    if machine.steps >= machine.nextCheck {
+      do { try machine.check() } catch {
+        pop(to: frame)
+        throw error
+      }
+    }
+    let outerBase = base
+    let missing = code.slotCount - (top - frame)
+    guard depth < machine.limits.depth, top + missing + 64 < end else {
+      pop(to: frame)
+      throw machine.limit("depth", "\(machine.limits.depth) calls within calls", advice: "does a function call itself without end?")
+    }
+    depth += 1
+    base = frame
+    if missing > 0 {
+      top.initialize(repeating: .void, count: missing)
+      top += missing
+    }
+    if !code.boxedParameters.isEmpty {
+      for slot in code.boxedParameters { frame[slot] = .box(Box(frame[slot])) }
+    }
+    let outerFunction = function
+    function = called
+    do {
+      let value: Value
+      if code.body.isExpression {
+        value = try code.body.eval(self)
+      } else if try code.body.exec(self) == .returns {
+        value = result
+        result = .void
+      } else {
+        value = .void
+      }
+      pop(to: frame)
+      function = outerFunction
+      base = outerBase
+      depth -= 1
+      return value
+    } catch {
+      pop(to: frame)
+      function = outerFunction
+      base = outerBase
+      depth -= 1
+      throw error
+    }
+  }
+
+  // MARK: Calls from the host
+
+  /// Calls `code` with a receiver, where it has one.
+  package func call(_ code: Code, this: Value?, _ arguments: [Value], function: FunctionValue? = nil) throws(Signal)
+    -> Value
+  {
+    if let native = code.native {
+      var call = Call(self, this: this ?? .void, arguments: arguments)
+      return try perform(native, &call)
+    }
+    let frame = top
+    if let this { push(this) }
+    for argument in arguments { push(argument) }
+    return try run(code, frame: frame, function: function)
+  }
+
+  /// Calls a closure or function value.
+  package func call(_ function: Value, _ arguments: [Value] = []) throws(Signal) -> Value {
+    switch function {
+    case .function(let value): return try call(value, arguments)
+    case .some(let inner): return try call(inner, arguments)
+    case .keyPath(let path): return try read(path, of: arguments.first ?? .void)
+    case .type, .structure, .object:
+      return try callAsFunction(function, arguments)
+    default: throw .trap("a value that is no function was called", at: position)
+    }
+  }
+
+  package func call(_ value: FunctionValue, _ arguments: [Value]) throws(Signal) -> Value {
+    let code = value.code
+    if let native = code.native {
+      var call = Call(self, this: value.receiver ?? .void, arguments: arguments)
+      return try perform(native, &call)
+    }
+    var arguments = arguments
+    let wanted = code.parameterCount - (value.receiver == nil ? 0 : 1)
+    if arguments.count != wanted {
+      // A closure that names no parameters may be given some, and one tuple may be taken apart.
+      if arguments.count > wanted {
+        arguments.removeLast(arguments.count - wanted)
+      } else if arguments.count == 1, case .tuple(let tuple) = arguments[0], tuple.elements.count == wanted {
+        arguments = tuple.elements
+      } else {
+        while arguments.count < wanted { arguments.append(.void) }
+      }
+    }
+    return try call(code, this: value.receiver, arguments, function: value)
+  }
+
+  private func callAsFunction(_ value: Value, _ arguments: [Value]) throws(Signal) -> Value {
+    if let nominal = machine.nominal(of: value),
+      let member = nominal.members(named: "callAsFunction").first(where: { $0.signature.parameters.count == arguments.count })
+    {
+      return try call(member, on: value, arguments)
+    }
+    throw .trap("a value that is no function was called", at: position)
+  }
+
+  /// Calls a method on a value, reaching the receiver's own implementation.
+  package func call(_ member: Member, on this: Value, _ arguments: [Value]) throws(Signal) -> Value {
+    var receiver = this
+    return try call(member, mutating: &receiver, arguments)
+  }
+
+  /// Calls a method that may change its receiver.
+  package func call(_ member: Member, mutating this: inout Value, _ arguments: [Value]) throws(Signal) -> Value {
+    var target = member
+    if member.owner.kind == .protocol || member.owner.isClass, let nominal = machine.nominal(of: this) {
+      target = nominal.implementation(of: member)
+    }
+    return try invoke(target, mutating: &this, arguments)
+  }
+
+  /// Calls exactly this member, as `super` does.
+  package func invoke(_ member: Member, mutating this: inout Value, _ arguments: [Value]) throws(Signal) -> Value {
+    switch member.body {
+    case .empty: return .void
+    case .native(let native):
+      var call = Call(self, this: this, arguments: arguments, member: member)
+      if member.isMutating { this = .void }
+      do {
+        let value = try perform(native, &call)
+        if member.isMutating { this = call.this }
+        return value
+      } catch {
+        if member.isMutating { this = call.this }
+        throw error
+      }
+    case .code(let lazy):
+      let code = try machine.lower(lazy)
+      if code.returnsSelf, member.kind == .method {
+        let frame = top
+        push(.box(Box(this)))
+        let box = frame[0]
+        this = .void
+        for argument in arguments { push(argument) }
+        defer { if case .box(let box) = box { this = box.value } }
+        return try run(code, frame: frame, function: nil)
+      }
+      return try call(code, this: member.owner === machine.program.sessionScope || member.owner === machine.program.moduleScope ? nil : this, arguments)
+    case .none:
+      if member.isOptionalRequirement { return .none }
+      throw .trap(unsimulated(member), at: position)
+    }
+  }
+
+  /// What to say of a member that is declared and does nothing here.
+  func unsimulated(_ member: Member) -> String {
+    let place = member.owner.name.isEmpty ? member.fullName : "\(member.owner.name).\(member.fullName)"
+    if let missing = member.unsimulated { return "'\(place)' exists and is not simulated here: \(missing)" }
+    return "'\(place)' exists and is not simulated here"
+  }
+}

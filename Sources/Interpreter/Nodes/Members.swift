@@ -1,0 +1,361 @@
+import Diagnostics
+
+/// A stored property of a struct, read straight from its slot.
+final class StructFieldNode: Node {
+  let base: Node
+  let member: Member
+  let slot: Int
+  init(_ base: Node, _ member: Member, at position: SourcePosition) {
+    self.base = base
+    self.member = member
+    slot = member.slot
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    if let local = base as? LocalNode, case .structure(let value) = f.base[local.slot] { return value.fields[slot] }
+    if case .structure(let value) = try base.eval(f) { return value.fields[slot] }
+    return try f.read(member, of: base.eval(f))
+  }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    let member = member
+    try base.modify(f) { (place: inout Value) throws(Signal) in try f.writeExactly(member, of: &place, value) }
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    let member = member
+    try base.modify(f) { (place: inout Value) throws(Signal) in try f.modify(member, of: &place, change) }
+  }
+}
+
+/// A stored property of an object that nothing overrides, tracks or observes.
+final class ObjectFieldNode: Node {
+  let base: Node
+  let member: Member
+  init(_ base: Node, _ member: Member, at position: SourcePosition) {
+    self.base = base
+    self.member = member
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    let object = try base.eval(f)
+    if case .object(let handle) = object, member.ownership == .strong {
+      let value = handle.body.fields[member.slot]
+      if !value.isVoid { return value }
+    }
+    f.position = position
+    return try f.readExactly(member, of: object)
+  }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    var object = try base.eval(f)
+    f.position = position
+    try f.writeExactly(member, of: &object, value)
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    var object = try base.eval(f)
+    try f.modify(member, of: &object, change)
+  }
+}
+
+/// Any property of a value.
+final class PropertyNode: Node {
+  let base: Node
+  let member: Member
+  /// Exactly this member, as for `super`.
+  let isExact: Bool
+  /// The base is held as a value type, so a setter changes it.
+  let changesBase: Bool
+  init(_ base: Node, _ member: Member, isExact: Bool = false, changesBase: Bool, at position: SourcePosition) {
+    self.base = base
+    self.member = member
+    self.isExact = isExact
+    self.changesBase = changesBase
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    let this = try base.eval(f)
+    f.position = position
+    return isExact ? try f.readExactly(member, of: this) : try f.read(member, of: this)
+  }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    let member = member
+    let isExact = isExact
+    if changesBase {
+      try base.modify(f) { (place: inout Value) throws(Signal) in try f.write(member, of: &place, value) }
+    } else {
+      var this = try base.eval(f)
+      f.position = position
+      if isExact { try f.writeExactly(member, of: &this, value) } else { try f.write(member, of: &this, value) }
+    }
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    let member = member
+    if changesBase {
+      try base.modify(f) { (place: inout Value) throws(Signal) in try f.modify(member, of: &place, change) }
+    } else {
+      var this = try base.eval(f)
+      f.position = position
+      try f.modify(member, of: &this, change)
+    }
+  }
+}
+
+/// A static property.
+final class StaticPropertyNode: Node {
+  let member: Member
+  let type: SwiftType
+  init(_ member: Member, of type: SwiftType, at position: SourcePosition) {
+    self.member = member
+    self.type = type
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    f.position = position
+    return try f.readExactly(member, of: .type(type))
+  }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    var this = Value.type(type)
+    try f.writeExactly(member, of: &this, value)
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    if let box = member.storage, member.willSet == nil, member.didSet == nil, member.ownership == .strong {
+      var value = box.value
+      box.value = .void
+      defer { box.value = value }
+      try change(&value)
+      return
+    }
+    var value = try eval(f)
+    try change(&value)
+    try assign(f, value)
+  }
+}
+
+/// The initial value of a stored property in an initializer: no observers.
+final class InitializeFieldNode: Node {
+  let base: Node
+  let member: Member
+  let isClass: Bool
+  init(_ base: Node, _ member: Member, isClass: Bool, at position: SourcePosition) {
+    self.base = base
+    self.member = member
+    self.isClass = isClass
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value { try f.readExactly(member, of: base.eval(f)) }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    let value = f.store(value, member.ownership)
+    if isClass {
+      guard case .object(let handle) = try base.eval(f) else { return }
+      let old = handle.body.fields[member.slot]
+      handle.body.fields[member.slot] = value
+      _ = consume old
+      return
+    }
+    let slot = member.slot
+    try base.modify(f) { (place: inout Value) throws(Signal) in
+      guard case .structure(var structure) = place else { return }
+      place = .void
+      if !isKnownUniquelyReferenced(&structure) { structure = structure.copy() }
+      structure.fields[slot] = value
+      place = .structure(structure)
+    }
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    let member = member
+    try base.modify(f) { (place: inout Value) throws(Signal) in try f.modify(member, of: &place, change) }
+  }
+}
+
+/// An element of a tuple.
+final class TupleElementNode: Node {
+  let base: Node
+  let index: Int
+  init(_ base: Node, _ index: Int, at position: SourcePosition) {
+    self.base = base
+    self.index = index
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    guard case .tuple(let tuple) = try base.eval(f), index < tuple.elements.count else { return .void }
+    return tuple.elements[index]
+  }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    try modify(f) { (place: inout Value) throws(Signal) in place = value }
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    let index = index
+    try base.modify(f) { (place: inout Value) throws(Signal) in
+      guard case .tuple(let tuple) = place else { return }
+      let copy = TupleValue(tuple.elements, labels: tuple.labels)
+      try change(&copy.elements[index])
+      place = .tuple(copy)
+    }
+  }
+}
+
+/// A subscript.
+final class SubscriptNode: Node {
+  let base: Node
+  let member: Member
+  let arguments: [Node]
+  let changesBase: Bool
+  init(_ base: Node, _ member: Member, _ arguments: [Node], changesBase: Bool, at position: SourcePosition) {
+    self.base = base
+    self.member = member
+    self.arguments = arguments
+    self.changesBase = changesBase
+    super.init(at: position)
+  }
+  private func evaluated(_ f: Fiber) throws(Signal) -> [Value] {
+    var values: [Value] = []
+    for argument in arguments { values.append(try argument.eval(f)) }
+    return values
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    let this = try base.eval(f)
+    if arguments.count == 1, case .array(let elements) = this {
+      if case .int(let index) = try arguments[0].eval(f) {
+        guard index >= 0, index < elements.count else {
+          throw .trap("Fatal error: Index out of range", at: position)
+        }
+        return elements[index]
+      }
+    }
+    let values = try evaluated(f)
+    f.position = position
+    return try f.subscript(member, of: this, values)
+  }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    let values = try evaluated(f)
+    let member = member
+    let position = position
+    if changesBase {
+      try base.modify(f) { (place: inout Value) throws(Signal) in
+        f.position = position
+        if values.count == 1, case .int(let index) = values[0], case .array(var elements) = place {
+          guard index >= 0, index < elements.count else { throw .trap("Fatal error: Index out of range", at: position) }
+          place = .void
+          let old = elements[index]
+          elements[index] = value
+          place = .array(elements)
+          _ = consume old
+          return
+        }
+        try f.setSubscript(member, of: &place, values, value)
+      }
+    } else {
+      var this = try base.eval(f)
+      try f.setSubscript(member, of: &this, values, value)
+    }
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    let values = try evaluated(f)
+    let member = member
+    let position = position
+    func body(_ place: inout Value) throws(Signal) {
+      f.position = position
+      if values.count == 1, case .int(let index) = values[0], case .array(var elements) = place {
+        guard index >= 0, index < elements.count else { throw .trap("Fatal error: Index out of range", at: position) }
+        place = .void
+        defer { place = .array(elements) }
+        var element = elements[index]
+        elements[index] = .void
+        defer { elements[index] = element }
+        try change(&element)
+        return
+      }
+      var value = try f.subscript(member, of: place, values)
+      try change(&value)
+      try f.setSubscript(member, of: &place, values, value)
+    }
+    if changesBase {
+      try base.modify(f, body)
+    } else {
+      var this = try base.eval(f)
+      try body(&this)
+    }
+  }
+}
+
+/// `value[keyPath: path]`
+final class KeyPathSubscriptNode: Node {
+  let base: Node
+  let path: Node
+  init(_ base: Node, _ path: Node, at position: SourcePosition) {
+    self.base = base
+    self.path = path
+    super.init(at: position)
+  }
+  private func keyPath(_ f: Fiber) throws(Signal) -> KeyPathValue {
+    if case .keyPath(let path) = try path.eval(f) { return path }
+    throw .trap("the subscript was given no key path", at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value { try f.read(keyPath(f), of: base.eval(f)) }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    try modify(f) { (place: inout Value) throws(Signal) in place = value }
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    let path = try keyPath(f)
+    try base.modify(f) { (place: inout Value) throws(Signal) in try f.modify(path, of: &place, change) }
+  }
+}
+
+/// A member of a value whose type was not known.
+final class DynamicMemberNode: Node {
+  let base: Node
+  let name: String
+  init(_ base: Node, _ name: String, at position: SourcePosition) {
+    self.base = base
+    self.name = name
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    f.position = position
+    return try f.readDynamic(name, of: base.eval(f))
+  }
+  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    let name = name
+    let position = position
+    try base.modify(f) { (place: inout Value) throws(Signal) in
+      f.position = position
+      let member = try f.dynamicProperty(name, of: place)
+      let expected = try? member.propertyType(f.machine.program)
+      try f.write(member, of: &place, (expected?.isOptional ?? false) && !value.isOptional ? .some(value) : value)
+    }
+  }
+  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
+    let name = name
+    try base.modify(f) { (place: inout Value) throws(Signal) in
+      let member = try f.dynamicProperty(name, of: place)
+      try f.modify(member, of: &place, change)
+    }
+  }
+}
+
+extension Fiber {
+  /// The property `name` of whatever `value` is.
+  package func dynamicProperty(_ name: String, of value: Value) throws(Signal) -> Member {
+    guard let nominal = machine.nominal(of: value) else {
+      throw .trap("value of type '\(machine.type(of: value))' has no member '\(name)'", at: position)
+    }
+    for member in nominal.members(named: name) where !member.isStatic && member.kind != .enumCase { return member }
+    if case .some(let inner) = value { return try dynamicProperty(name, of: inner) }
+    throw .trap(
+      "value of type '\(nominal.name)' has no member '\(name)'",
+      advice: NearNames.advice(name, in: nominal.memberNames(isStatic: false)).map { [$0] } ?? [], at: position)
+  }
+
+  package func readDynamic(_ name: String, of value: Value) throws(Signal) -> Value {
+    switch value {
+    case .tuple(let tuple):
+      if let place = tuple.labels.firstIndex(of: name) ?? Int(name), place < tuple.elements.count { return tuple.elements[place] }
+    case .type(let type):
+      if let nominal = type.nominal, let member = nominal.members(named: name).first(where: { $0.isStatic || $0.kind == .enumCase }) {
+        return try readExactly(member, of: value)
+      }
+    default: break
+    }
+    let member = try dynamicProperty(name, of: value)
+    if case .some(let inner) = value, member.owner !== machine.program.optional { return try readDynamic(name, of: inner) }
+    return try read(member, of: value)
+  }
+}

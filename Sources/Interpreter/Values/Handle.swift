@@ -1,0 +1,151 @@
+/// A counted reference to an object. The host counts handles; when the last goes, the learner's `deinit` runs with a
+/// fresh one, so an escape of `self` is seen instead of crashing.
+package final class Handle {
+  package let body: Body
+
+  init(_ body: Body) {
+    self.body = body
+    body.handle = self
+  }
+
+  deinit {
+    guard body.phase == .alive else { return }
+    body.phase = .dying
+    body.machine.die(body)
+  }
+}
+
+/// An object's content: its class, its fields, and what a framework keeps with it.
+package final class Body {
+  package enum Phase { case alive, dying, dead }
+
+  package let type: Nominal
+  package let arguments: [SwiftType]
+  /// Counts the objects of this class from 1, in order of creation.
+  package let number: Int
+  /// Order of creation over all classes.
+  package let serial: Int
+  package let machine: Machine
+  package let count: Int
+  package let fields: UnsafeMutablePointer<Value>
+  /// What a framework keeps with the object: a view's layer, a controller's children.
+  @exclusivity(unchecked) package final var payload: AnyObject?
+  package fileprivate(set) weak var handle: Handle?
+  package fileprivate(set) var phase = Phase.alive
+  /// The learner's code made it, so its end is an event.
+  package var isTraced: Bool
+  /// Who watches its properties: KVO, observation.
+  @exclusivity(unchecked) package final var watchers: Watchers?
+
+  init(_ type: Nominal, arguments: [SwiftType], number: Int, serial: Int, machine: Machine, isTraced: Bool) {
+    self.type = type
+    self.arguments = arguments
+    self.number = number
+    self.serial = serial
+    self.machine = machine
+    self.isTraced = isTraced
+    count = type.slotCount
+    fields = .allocate(capacity: max(count, 1))
+    fields.initialize(repeating: .void, count: count)
+  }
+
+  /// `UISearchBar#1`.
+  package var name: String { "\(displayType)#\(number)" }
+
+  /// The class with its generic arguments.
+  package var displayType: String {
+    arguments.isEmpty ? type.name : "\(type.name)<\(arguments.map(\.description).joined(separator: ", "))>"
+  }
+
+  /// The object as a value; void once it is dead.
+  package var value: Value { handle.map { .object($0) } ?? .void }
+
+  deinit {
+    for i in 0..<count { (fields + i).deinitialize(count: 1) }
+    fields.deallocate()
+  }
+}
+
+/// Who is told when a property of an object changes.
+package final class Watchers {
+  package struct Observer {
+    package let id: Int
+    package let member: Member
+    package let willChange: (() -> Void)?
+    package let didChange: ((_ old: Value, _ new: Value) -> Void)?
+  }
+  package var observers: [Observer] = []
+  package init() {}
+}
+
+extension Machine {
+  /// Makes an object of `type` whose fields are still empty.
+  package func allocate(_ type: Nominal, arguments: [SwiftType] = [], isTraced: Bool) -> Handle {
+    objectSerial += 1
+    let number = (objectCounts[type.name] ?? 0) + 1
+    objectCounts[type.name] = number
+    let body = Body(
+      type, arguments: arguments, number: number, serial: objectSerial, machine: self, isTraced: isTraced)
+    live[objectSerial] = Unmanaged.passUnretained(body)
+    return Handle(body)
+  }
+
+  /// The last handle of `body` is gone: its `deinit` runs, then its fields are released, the most derived class first
+  /// and each class in order of declaration. Bodies that die meanwhile are buried before the next field is released,
+  /// from a list of their own, so that a chain of any length needs no native stack.
+  func die(_ body: Body) {
+    fresh.append(Burial(body))
+    guard burials.isEmpty else { return }
+    repeat {
+      while let next = fresh.popLast() { burials.append(next) }
+      dig()
+    } while !burials.isEmpty || !fresh.isEmpty
+  }
+
+  private func dig() {
+    let place = burials.count - 1
+    let body = burials[place].body
+    guard let type = burials[place].type else {
+      body.phase = .dead
+      live[body.serial] = nil
+      let payload = body.payload
+      body.payload = nil
+      burials.removeLast()
+      _ = consume payload
+      return
+    }
+    if burials[place].nextSlot < 0 {
+      burials[place].nextSlot = type.firstSlot
+      guard !isTearingDown else { return }
+      if type === body.type, body.isTraced { willDeinit?(body) }
+      guard let code = type.deinitializer else { return }
+      let last = Handle(body)
+      runDeinit(code, of: last)
+      return
+    }
+    let slot = burials[place].nextSlot
+    if slot < type.slotCount {
+      burials[place].nextSlot += 1
+      let value = body.fields[slot]
+      body.fields[slot] = .void
+      _ = consume value
+    } else {
+      burials[place].type = type.superclassNominal
+      burials[place].nextSlot = -1
+    }
+  }
+}
+
+/// How far the end of an object has come.
+struct Burial {
+  let body: Body
+  /// The class whose part is next; nil when only the framework's part is left.
+  var type: Nominal?
+  /// The slot to release next; negative before the `deinit` of `type` has run.
+  var nextSlot = -1
+
+  init(_ body: Body) {
+    self.body = body
+    type = body.type
+  }
+}

@@ -1,0 +1,37 @@
+/// `Text`: hugs its lines, wraps, then is truncated (H D16).
+///
+/// Texts keep 8 points to their neighbours like everything else: nobody has published what they prefer (H D11).
+public struct TextLeaf: Leaf, Hashable, Sendable {
+  /// The characters; a line break starts a new line.
+  public let text: String
+  /// The font of all of them.
+  public let font: Font
+  /// The greatest number of lines; nil for as many as there is room for.
+  public let lineLimit: Int?
+
+  /// A text in one font.
+  public init(_ text: String, font: Font = Font(), lineLimit: Int? = nil) {
+    self.text = text
+    self.font = font
+    self.lineLimit = lineLimit
+  }
+
+  /// The bounding box of the lines; for nil that of the unwrapped text.
+  public func size(for proposal: Proposal, grid: PixelGrid) -> Size {
+    TextMetrics(of: text, font: font, proposal: proposal, lineLimit: lineLimit, grid: grid).size
+  }
+
+  /// The baselines, which a text places explicitly.
+  public static let explicitGuides: Set<AlignmentKey> = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
+
+  /// Where the baselines lie in a text of this size, in points from its top; nil for any other guide.
+  public func guide(_ key: AlignmentKey, in size: Size, grid: PixelGrid = .device) -> Double? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: font.ascent(on: grid)
+    case VerticalAlignment.lastTextBaseline.key: size.height - font.lineHeight(on: grid) + font.ascent(on: grid)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,356 @@
+import Frameworks
+import Glibc
+import Interpreter
+
+/// Numbers, truth, and the functions that belong to no type.
+func bindScalars(_ b: Bindings) {
+  let integers: [(String, ClosedRange<Int>)] = [
+    ("Int", Int.min...Int.max), ("Int8", -128...127), ("Int16", -32768...32767), ("Int32", -2_147_483_648...2_147_483_647), ("Int64", Int.min...Int.max),
+    ("UInt", 0...Int.max), ("UInt8", 0...255), ("UInt16", 0...65535), ("UInt32", 0...4_294_967_295), ("UInt64", 0...Int.max),
+  ]
+  for (name, range) in integers {
+    b["\(name).init(_:)"] = { call in
+      if call.member?.isFailable ?? false { return .optional(Int(call.string(0)).flatMap { range.contains($0) ? .int($0) : nil }) }
+      switch call.value(0).unwrapped ?? .void {
+      case .int(let value):
+        guard range.contains(value) else {
+          throw call.trap("Fatal error: \(value < 0 && range.lowerBound == 0 ? "Negative value is not representable" : "Not enough bits to represent the passed value")")
+        }
+        return .int(value)
+      case .double(let value):
+        guard value.isFinite else { throw call.trap("Fatal error: Double value cannot be converted to \(name) because it is either infinite or NaN") }
+        guard value > Double(range.lowerBound) - 1, value < Double(range.upperBound) + 1 else {
+          throw call.trap("Fatal error: Double value cannot be converted to \(name) because the result would be \(value < 0 ? "less than \(name).min" : "greater than \(name).max")")
+        }
+        return .int(Int(value))
+      default: return .int(0)
+      }
+    }
+  }
+  b["Int.init(_:radix:)"] = { call in .optional(Int(call.string(0), radix: min(36, max(2, call.int(1)))).map { .int($0) }) }
+  b["Int.init(exactly:)"] = { call in .optional(Int(exactly: call.double(0)).map { .int($0) }) }
+  b["Int.init(truncatingIfNeeded:)"] = { call in call.value(0) }
+  b["Int.init(clamping:)"] = { call in call.value(0) }
+  b["Int.max"] = { _ in .int(.max) }
+  b["Int.min"] = { _ in .int(.min) }
+  b["Int.zero"] = { _ in .int(0) }
+  b["Int.bitWidth"] = { _ in .int(64) }
+  func integer(_ name: String, _ native: @escaping (inout Call, Int) throws(Signal) -> Value) {
+    b["BinaryInteger.\(name)"] = { call in
+      guard case .int(let value) = call.this else { return .void }
+      return try native(&call, value)
+    }
+  }
+  integer("magnitude") { _, x throws(Signal) in .int(abs(x)) }
+  integer("nonzeroBitCount") { _, x throws(Signal) in .int(x.nonzeroBitCount) }
+  integer("signum()") { _, x throws(Signal) in .int(x.signum()) }
+  integer("description") { _, x throws(Signal) in .string(String(x)) }
+  integer("isMultiple(of:)") { call, x throws(Signal) in .bool(x.isMultiple(of: call.int(0))) }
+  integer("distance(to:)") { call, x throws(Signal) in .int(call.int(0) - x) }
+  integer("advanced(by:)") { call, x throws(Signal) in .int(x + call.int(0)) }
+  integer("quotientAndRemainder(dividingBy:)") { call, x throws(Signal) in
+    guard call.int(0) != 0 else { throw call.trap("Fatal error: Division by zero") }
+    let (q, r) = x.quotientAndRemainder(dividingBy: call.int(0))
+    return .tuple(TupleValue([.int(q), .int(r)], labels: ["quotient", "remainder"]))
+  }
+  for (name, op) in [
+    ("addingReportingOverflow(_:)", { (x: Int, y: Int) in x.addingReportingOverflow(y) }),
+    ("subtractingReportingOverflow(_:)", { x, y in x.subtractingReportingOverflow(y) }),
+    ("multipliedReportingOverflow(by:)", { x, y in x.multipliedReportingOverflow(by: y) }),
+  ] {
+    integer(name) { call, x throws(Signal) in
+      let (value, overflow) = op(x, call.int(0))
+      return .tuple(TupleValue([.int(value), .bool(overflow)], labels: ["partialValue", "overflow"]))
+    }
+  }
+  b["BinaryInteger.negate()"] = { call in
+    if case .int(let value) = call.this { call.this = .int(-value) }
+    return .void
+  }
+  b["BinaryInteger.random(in:)"] = { call in
+    guard let range = IntegerRange(call.value(0)), range.upper > range.lower else { throw call.trap("Fatal error: Can't get random value with an empty range") }
+    return .int(range.lower + call.machine.random.next(below: range.upper - range.lower))
+  }
+  for name in ["Double", "CGFloat", "Float"] {
+    b["\(name).init(_:)"] = { call in
+      if call.member?.isFailable ?? false { return .optional(Double(call.string(0)).map { .double($0) }) }
+      let value = call.double(0)
+      return .double(name == "Float" ? Double(Float(value)) : value)
+    }
+    b["\(name).pi"] = { _ in .double(.pi) }
+    b["\(name).infinity"] = { _ in .double(.infinity) }
+    b["\(name).nan"] = { _ in .double(.nan) }
+    b["\(name).zero"] = { _ in .double(0) }
+    b["\(name).greatestFiniteMagnitude"] = { _ in .double(.greatestFiniteMagnitude) }
+    b["\(name).leastNonzeroMagnitude"] = { _ in .double(.leastNonzeroMagnitude) }
+    b["\(name).ulpOfOne"] = { _ in .double(.ulpOfOne) }
+    b["\(name).random(in:)"] = { call in
+      guard let range = call.value(0).asStruct, let low = range.fields[0].asDouble, let high = range.fields[1].asDouble else { return .double(0) }
+      return .double(low + call.machine.random.unit() * (high - low))
+    }
+  }
+  func floating(_ name: String, _ native: @escaping (inout Call, Double) throws(Signal) -> Value) {
+    b["BinaryFloatingPoint.\(name)"] = { call in try native(&call, call.this.asDouble ?? 0) }
+  }
+  func rounded(_ value: Double, _ rule: Value) -> Double {
+    guard case .enumeration(let rule) = rule else { return value.rounded() }
+    switch rule.entry.name {
+    case "up": return value.rounded(.up)
+    case "down": return value.rounded(.down)
+    case "towardZero": return value.rounded(.towardZero)
+    case "awayFromZero": return value.rounded(.awayFromZero)
+    case "toNearestOrEven": return value.rounded(.toNearestOrEven)
+    default: return value.rounded()
+    }
+  }
+  floating("magnitude") { _, x throws(Signal) in .double(abs(x)) }
+  floating("isNaN") { _, x throws(Signal) in .bool(x.isNaN) }
+  floating("isFinite") { _, x throws(Signal) in .bool(x.isFinite) }
+  floating("isInfinite") { _, x throws(Signal) in .bool(x.isInfinite) }
+  floating("isZero") { _, x throws(Signal) in .bool(x.isZero) }
+  floating("description") { _, x throws(Signal) in .string("\(x)") }
+  floating("rounded()") { _, x throws(Signal) in .double(x.rounded()) }
+  floating("rounded(_:)") { call, x throws(Signal) in .double(rounded(x, call.value(0))) }
+  floating("squareRoot()") { _, x throws(Signal) in .double(x.squareRoot()) }
+  floating("truncatingRemainder(dividingBy:)") { call, x throws(Signal) in .double(x.truncatingRemainder(dividingBy: call.double(0))) }
+  floating("remainder(dividingBy:)") { call, x throws(Signal) in .double(x.remainder(dividingBy: call.double(0))) }
+  floating("isLess(than:)") { call, x throws(Signal) in .bool(x < call.double(0)) }
+  floating("distance(to:)") { call, x throws(Signal) in .double(call.double(0) - x) }
+  floating("advanced(by:)") { call, x throws(Signal) in .double(x + call.double(0)) }
+  b["BinaryFloatingPoint.round()"] = { call in
+    call.this = .double((call.this.asDouble ?? 0).rounded())
+    return .void
+  }
+  b["BinaryFloatingPoint.round(_:)"] = { call in
+    call.this = .double(rounded(call.this.asDouble ?? 0, call.value(0)))
+    return .void
+  }
+  b["BinaryFloatingPoint.negate()"] = { call in
+    call.this = .double(-(call.this.asDouble ?? 0))
+    return .void
+  }
+  b["Bool.init(_:)"] = { call in
+    if call.member?.isFailable ?? false { return .optional(Bool(call.string(0)).map { .bool($0) }) }
+    return call.value(0)
+  }
+  b["Bool.toggle()"] = { call in
+    call.this = .bool(!(call.this.asBool ?? false))
+    return .void
+  }
+  b["Bool.description"] = { call in .string(call.this.asBool ?? false ? "true" : "false") }
+  b["Bool.random()"] = { call in .bool(call.machine.random.next(below: 2) == 1) }
+  bindMathematics(b)
+}
+
+private func bindMathematics(_ b: Bindings) {
+  let unary: [(String, @Sendable (Double) -> Double)] = [
+    ("sqrt", { Glibc.sqrt($0) }), ("floor", { Glibc.floor($0) }), ("ceil", { Glibc.ceil($0) }), ("round", { Glibc.round($0) }), ("sin", { Glibc.sin($0) }),
+    ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }), ("exp", { Glibc.exp($0) }), ("log", { Glibc.log($0) }), ("log10", { Glibc.log10($0) }),
+  ]
+  for (name, function) in unary { b["\(name)(_:)"] = { call in .double(function(call.double(0))) } }
+  b["atan2(_:_:)"] = { call in .double(Glibc.atan2(call.double(0), call.double(1))) }
+  b["pow(_:_:)"] = { call in .double(Glibc.pow(call.double(0), call.double(1))) }
+  b["abs(_:)"] = { call in
+    switch call.value(0) {
+    case .int(let value): return .int(abs(value))
+    default: return .double(abs(call.double(0)))
+    }
+  }
+  for (name, isMin) in [("min", true), ("max", false)] {
+    b["\(name)(_:_:_:)"] = { call in
+      var best = call.value(0)
+      for value in [call.value(1)] + call.array(2) {
+        if try isMin ? call.fiber.isLess(value, best) : !call.fiber.isLess(value, best) { best = value }
+      }
+      return best
+    }
+  }
+  b["swap(_:_:)"] = { call in
+    call.arguments.swapAt(0, 1)
+    return .void
+  }
+  b["zip(_:_:)"] = { call in .array(zip(try call.elements(0), try call.elements(1)).map { .tuple(TupleValue([$0, $1])) }) }
+  func strided(_ call: Call, includesEnd: Bool) throws(Signal) -> Value {
+    if case .int(let start) = call.value(0), case .int(let end) = call.value(1), case .int(let step) = call.value(2) {
+      guard step != 0 else { throw call.trap("Fatal error: Stride size must not be zero") }
+      guard abs((end - start) / step) < 20_000_000 else { throw call.trap("the stride is too long") }
+      return .array(includesEnd ? stride(from: start, through: end, by: step).map { .int($0) } : stride(from: start, to: end, by: step).map { .int($0) })
+    }
+    let (start, end, step) = (call.double(0), call.double(1), call.double(2))
+    guard step != 0 else { throw call.trap("Fatal error: Stride size must not be zero") }
+    return .array(includesEnd ? stride(from: start, through: end, by: step).map { .double($0) } : stride(from: start, to: end, by: step).map { .double($0) })
+  }
+  b["stride(from:to:by:)"] = { call in try strided(call, includesEnd: false) }
+  b["stride(from:through:by:)"] = { call in try strided(call, includesEnd: true) }
+  b["repeatElement(_:count:)"] = { call in .array(Array(repeating: call.value(0), count: max(0, call.int(1)))) }
+  b["isKnownUniquelyReferenced(_:)"] = { _ in .bool(true) }
+  b["withExtendedLifetime(_:_:)"] = { call in try call.call(1) }
+}
+
+/// What Swift's protocols give, printing, and what ends a program.
+func bindFundamentals(_ b: Bindings) {
+  b["print(_:separator:terminator:)"] = { call in
+    var parts: [String] = []
+    for item in call.array(0) { parts.append(try call.fiber.describe(item)) }
+    call.machine.write(parts.joined(separator: call.string(1)) + call.string(2))
+    return .void
+  }
+  b["debugPrint(_:separator:terminator:)"] = { call in
+    var parts: [String] = []
+    for item in call.array(0) { parts.append(try call.fiber.debugDescribe(item)) }
+    call.machine.write(parts.joined(separator: call.string(1)) + call.string(2))
+    return .void
+  }
+  b["dump(_:)"] = { call in
+    call.machine.write("- " + (try call.fiber.debugDescribe(call.value(0))) + "\n")
+    return call.value(0)
+  }
+  b["fatalError(_:)"] = { call in
+    let message = try call.call(0).asString ?? ""
+    throw call.trap("Fatal error\(message.isEmpty ? "" : ": \(message)")")
+  }
+  b["preconditionFailure(_:)"] = { call in
+    let message = try call.call(0).asString ?? ""
+    throw call.trap("Fatal error\(message.isEmpty ? "" : ": \(message)")")
+  }
+  b["assertionFailure(_:)"] = b["preconditionFailure(_:)"]
+  for (name, title) in [("precondition", "Precondition failed"), ("assert", "Assertion failed")] {
+    b["\(name)(_:_:)"] = { call in
+      if try call.test(0) { return .void }
+      let message = try call.call(1).asString ?? ""
+      throw call.trap("\(title)\(message.isEmpty ? "" : ": \(message)")")
+    }
+  }
+  b["Comparable.>(_:_:)"] = { call in .bool(try call.fiber.isLess(call.value(1), call.value(0))) }
+  b["Comparable.<=(_:_:)"] = { call in .bool(try !call.fiber.isLess(call.value(1), call.value(0))) }
+  b["Comparable.>=(_:_:)"] = { call in .bool(try !call.fiber.isLess(call.value(0), call.value(1))) }
+  b["Hashable.hashValue"] = { call in
+    var hasher = Hasher()
+    call.this.hash(into: &hasher)
+    return .int(hasher.finalize())
+  }
+  b["Hasher.init()"] = { call in .structure(StructValue(call.machine.program.known("Hasher"), [.native(HashedParts())])) }
+  b["Hasher.combine(_:)"] = { call in
+    if case .native(let parts)? = call.this.asStruct?.fields[0] { (parts as? HashedParts)?.parts.append(call.value(0)) }
+    return .void
+  }
+  b["Hasher.finalize()"] = { call in
+    var hasher = Hasher()
+    if case .native(let parts)? = call.this.asStruct?.fields[0] { for part in (parts as? HashedParts)?.parts ?? [] { part.hash(into: &hasher) } }
+    return .int(hasher.finalize())
+  }
+  b["Identifiable.id"] = { call in .int(call.body?.serial ?? 0) }
+  b["ObjectIdentifier.init(_:)"] = { call in
+    .structure(StructValue(call.machine.program.known("ObjectIdentifier"), [.int(call.handle(0)?.body.serial ?? 0)]))
+  }
+  b["Error.localizedDescription"] = { call in
+    if let nominal = call.machine.nominal(of: call.this), let member = nominal.members(named: "errorDescription").first(where: { $0.owner.isLearners }) {
+      if let text = try call.fiber.read(member, of: call.this).unwrapped?.asString { return .string(text) }
+    }
+    let name = call.machine.nominal(of: call.this)?.name ?? "Error"
+    var code = 1
+    if case .enumeration(let value) = call.this { code = value.entry.index }
+    return .string("The operation couldn’t be completed. (main.\(name) error \(code).)")
+  }
+  b["CaseIterable.allCases"] = { call in
+    if case .type(let type) = call.this, let nominal = type.nominal { return .array(nominal.cases.map { .enumeration($0.plain) }) }
+    return .array([])
+  }
+  bindOptionSets(b)
+  b["Optional.init(_:)"] = { call in .some(call.value(0)) }
+  b["Optional.map(_:)"] = { call in
+    if case .some(let value) = call.this { return .some(try call.call(0, value)) }
+    return .none
+  }
+  b["Optional.flatMap(_:)"] = { call in
+    if case .some(let value) = call.this {
+      let result = try call.call(0, value)
+      return result.isOptional ? result : .some(result)
+    }
+    return .none
+  }
+  b["Optional.unsafelyUnwrapped"] = { call in call.this.unwrapped ?? .void }
+  b["Optional.take()"] = { call in
+    let value = call.this
+    call.this = .none
+    return value
+  }
+  func result(_ call: Call) -> EnumValue? { if case .enumeration(let value) = call.this { value } else { nil } }
+  func make(_ call: Call, _ name: String, _ value: Value) -> Value {
+    let nominal = call.machine.program.known("Result")
+    nominal.ensureLoaded()
+    guard let entry = nominal.cases.first(where: { $0.name == name }) else { return .void }
+    return .enumeration(EnumValue(entry, [value]))
+  }
+  b["Result.init(catching:)"] = { call in
+    do { return make(call, "success", try call.call(0)) } catch Signal.thrown(let value) {
+      return make(call, "failure", value)
+    }
+  }
+  b["Result.get()"] = { call in
+    guard let own = result(call) else { return .void }
+    if own.entry.name == "failure" { throw Signal.thrown(own.payload[0]) }
+    return own.payload.first ?? .void
+  }
+  for (name, entry) in [("map", "success"), ("mapError", "failure")] {
+    b["Result.\(name)(_:)"] = { call in
+      guard let own = result(call), own.entry.name == entry else { return call.this }
+      return make(call, entry, try call.call(0, own.payload[0]))
+    }
+  }
+  b["Result.flatMap(_:)"] = { call in
+    guard let own = result(call), own.entry.name == "success" else { return call.this }
+    return try call.call(0, own.payload[0])
+  }
+  b["MainActor.run(body:)"] = { call in try call.call(0) }
+  b["MainActor.assumeIsolated(_:)"] = { call in try call.call(0) }
+  b["Mirror.init(reflecting:)"] = { call in .structure(StructValue(call.machine.program.known("Mirror"), [call.value(0)])) }
+  b["Mirror.children"] = { call in
+    guard let subject = call.this.asStruct?.fields[0] else { return .array([]) }
+    var pairs: [(String, Value)] = []
+    switch subject {
+    case .structure(let value): pairs = value.type.storedMembers.map { ($0.name, value.fields[$0.slot]) }
+    case .object(let handle): pairs = handle.body.type.allStoredMembers.map { ($0.name, handle.body.fields[$0.slot]) }
+    default: break
+    }
+    return .array(pairs.map { .tuple(TupleValue([.some(.string($0.0)), $0.1], labels: ["label", "value"])) })
+  }
+}
+
+/// What a learner's `hash(into:)` has combined.
+final class HashedParts { var parts: [Value] = [] }
+
+private func bindOptionSets(_ b: Bindings) {
+  func raw(_ value: Value) -> Int { value.asStruct.flatMap { $0.count > 0 ? $0.fields[0].asInt : nil } ?? 0 }
+  func make(_ like: Value, _ raw: Int) -> Value {
+    switch like {
+    case .structure(let value): return .structure(StructValue(value.type, [.int(raw)]))
+    case .type(let type): return type.nominal.map { .structure(StructValue($0, [.int(raw)])) } ?? .void
+    default: return .void
+    }
+  }
+  b["OptionSet.init()"] = { call in make(call.this, 0) }
+  b["OptionSet.init(arrayLiteral:)"] = { call in make(call.this, call.array(0).reduce(0) { $0 | raw($1) }) }
+  b["OptionSet.contains(_:)"] = { call in .bool(raw(call.this) & raw(call.value(0)) == raw(call.value(0))) }
+  b["OptionSet.isEmpty"] = { call in .bool(raw(call.this) == 0) }
+  b["OptionSet.union(_:)"] = { call in make(call.this, raw(call.this) | raw(call.value(0))) }
+  b["OptionSet.intersection(_:)"] = { call in make(call.this, raw(call.this) & raw(call.value(0))) }
+  b["OptionSet.subtracting(_:)"] = { call in make(call.this, raw(call.this) & ~raw(call.value(0))) }
+  b["OptionSet.symmetricDifference(_:)"] = { call in make(call.this, raw(call.this) ^ raw(call.value(0))) }
+  b["OptionSet.isSubset(of:)"] = { call in .bool(raw(call.this) & raw(call.value(0)) == raw(call.this)) }
+  b["OptionSet.isSuperset(of:)"] = { call in .bool(raw(call.this) & raw(call.value(0)) == raw(call.value(0))) }
+  b["OptionSet.isDisjoint(with:)"] = { call in .bool(raw(call.this) & raw(call.value(0)) == 0) }
+  for (name, op) in [
+    ("insert", { (a: Int, c: Int) in a | c }), ("formUnion", { a, c in a | c }), ("formIntersection", { a, c in a & c }), ("subtract", { a, c in a & ~c }),
+  ] {
+    b["OptionSet.\(name)(_:)"] = { call in
+      call.this = make(call.this, op(raw(call.this), raw(call.value(0))))
+      return .void
+    }
+  }
+  b["OptionSet.remove(_:)"] = { call in
+    let had = raw(call.this) & raw(call.value(0)) != 0
+    call.this = make(call.this, raw(call.this) & ~raw(call.value(0)))
+    return had ? .some(call.value(0)) : .none
+  }
+}
