@@ -59,6 +59,10 @@ let package = Package(
     .executableTarget(name: "interop", dependencies: ["Libraries"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     room("Layout"),
     tests("Layout"),
+    room("Lessons", ["Trace", "Diagnostics"]),
+    room("Quiz", ["Lessons", "Trace", "Diagnostics"]),
+    tests("Lessons", ["Trace", "Diagnostics"]),
+    tests("Quiz", ["Lessons", "Trace", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )
