@@ -56,7 +56,9 @@ let package = Package(
     room("Interpreter", ["FrontEnd", "Trace"]),
     room("Frameworks", ["Interpreter"]),
     room("Libraries", ["Frameworks"]),
-    .executableTarget(name: "interop", dependencies: ["Libraries"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    room("Simulation", ["Libraries"]),
+    .executableTarget(
+      name: "interop", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     room("Layout"),
     tests("Layout"),
     room("Lessons", ["Trace", "Diagnostics"]),

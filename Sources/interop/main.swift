@@ -1,43 +1,13 @@
-import Frameworks
-import Glibc
-import Interpreter
 import FrontEnd
-import Libraries
+import Interpreter
+import Simulation
 import Trace
 
 func start() {
-let recorder = Recorder()
-let machine = Machine(recorder: recorder)
-let surface = Surface(machine)
-surface.add(swiftModule())
-recorder.sink = { event in print(EventText.line(event)) }
-let evaluator = Evaluator(machine)
-var assembler = EntryAssembler()
-func run(_ entry: EntryAssembler.Entry) {
-  recorder.beginStep()
-  machine.beginBudget()
-  do throws(ParseFailure) {
-    let unit = try evaluator.prepare(entry.text, line: entry.line)
-    for statement in unit.statements {
-      do throws(Signal) {
-        let value = try evaluator.run(statement) { () throws(Signal) in
-          if try machine.executor.runNext() { return true }
-          return false
-        }
-        if statement.type != nil { print("value", machine.debugDescription(value)) }
-      } catch {
-        switch error {
-        case .thrown(let v): print("thrown", machine.description(v))
-        case .trap(let t): print("trap", t.diagnostic.text, t.diagnostic.position)
-        }
-        break
-      }
-    }
-  } catch {
-    for d in error.diagnostics { print("error \(d.position.line):\(d.position.column):", d.text) }
-  }
-}
-while let line = readLine() { if let e = assembler.feed(line) { run(e) } }
-if let e = assembler.finish() { run(e) }
+  let simulation = Simulation()
+  simulation.recorder.sink = { print(CommandLine.arguments.contains("--json") ? EventJSON.line($0) : EventText.line($0)) }
+  var assembler = EntryAssembler()
+  while let line = readLine() { if let entry = assembler.feed(line) { simulation.evaluate(entry.text, line: entry.line) } }
+  if let entry = assembler.finish() { simulation.evaluate(entry.text, line: entry.line) }
 }
 LargeStack.run { start() }
