@@ -56,7 +56,9 @@ let package = Package(
     room("Interpreter", ["FrontEnd", "Trace"]),
     room("Frameworks", ["Interpreter"]),
     room("Libraries", ["Frameworks"]),
-    room("Simulation", ["Libraries"]),
+    room("UIKitModel", ["Libraries", "Layout"]),
+    room("ViewGraph", ["UIKitModel"]),
+    room("Simulation", ["ViewGraph"]),
     .executableTarget(
       name: "interop", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     room("Layout"),
