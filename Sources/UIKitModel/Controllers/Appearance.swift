@@ -52,7 +52,7 @@ extension Screen {
   /// Runs what waits for a finished layout, then lets controllers that came with it appear.
   package func settleAfterLayout() throws(Signal) -> Bool {
     var worked = false
-    for phase in afterLayout { worked = try phase() || worked }
+    for phase in afterLayout { worked = try signalling(phase) || worked }
     if worked { return true }
     guard !arriving.isEmpty else { return false }
     let due = arriving

@@ -23,6 +23,8 @@ package final class ViewPart {
   package var isHosted = false
   package var extra: AnyObject?
   package var layer: Handle?
+  /// The node of SwiftUI's tree that the view stands for.
+  package weak var hostNode: AnyObject?
   /// The tint that was set here; nil takes the superview's.
   package var tint: Value?
 

@@ -14,9 +14,9 @@ package final class Screen {
   /// Views that need layout, in order of asking.
   private var queue: [Body] = []
   /// Runs before each layout: SwiftUI's graphs bring themselves up to date.
-  package var beforeLayout: [() throws(Signal) -> Bool] = []
+  package var beforeLayout: [() throws -> Bool] = []
   /// Runs when everything has been laid out and nothing is dirty: onAppear and its like. True where something ran.
-  package var afterLayout: [() throws(Signal) -> Bool] = []
+  package var afterLayout: [() throws -> Bool] = []
   /// Called when the environment that UIKit gives changes: size, style.
   package var traitsDidChange: [() throws(Signal) -> Void] = []
   /// Controllers that came into the window during layout and are to appear.
@@ -66,7 +66,7 @@ package final class Screen {
     var passes = 0
     while true {
       var worked = false
-      for phase in beforeLayout { worked = try phase() || worked }
+      for phase in beforeLayout { worked = try signalling(phase) || worked }
       let due = queue
       queue = []
       var waiting: [Body] = []
