@@ -45,6 +45,8 @@ package final class Machine {
   package var bridges: [String: (Value) -> Value?] = [:]
   /// Makes a hasher for a learner's `hash(into:)`, with a way to what it was given.
   package var makeHasher: (() -> (Value, () -> [Value]))?
+  /// Starts the value of an `async let` beside what runs; gives back a function that waits for it.
+  package var startChild: ((Fiber, _ value: Value) throws(Signal) -> Value)?
   package var lowering: LoweringOptions = .init()
 
   package init(recorder: Recorder) {
