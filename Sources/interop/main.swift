@@ -9,7 +9,7 @@ func start() {
 let recorder = Recorder()
 let machine = Machine(recorder: recorder)
 let surface = Surface(machine)
-surface.add(swiftModule())
+for module in libraries() { surface.add(module) }
 recorder.sink = { event in print(EventText.line(event)) }
 let evaluator = Evaluator(machine)
 var assembler = EntryAssembler()
@@ -22,7 +22,9 @@ func run(_ entry: EntryAssembler.Entry) {
       do throws(Signal) {
         let value = try evaluator.run(statement) { () throws(Signal) in
           if try machine.executor.runNext() { return true }
-          return false
+          guard let due = machine.executor.nextDue else { return false }
+          machine.executor.now = max(machine.executor.now, due)
+          return true
         }
         if statement.type != nil { print("value", machine.debugDescription(value)) }
       } catch {
@@ -39,5 +41,18 @@ func run(_ entry: EntryAssembler.Entry) {
 }
 while let line = readLine() { if let e = assembler.feed(line) { run(e) } }
 if let e = assembler.finish() { run(e) }
+// The throw-away main waits for everything.
+var turns = 0
+while let due = machine.executor.nextDue, turns < 10000, due < 60 {
+  turns += 1
+  machine.executor.now = max(machine.executor.now, due)
+  machine.beginBudget()
+  do throws(Signal) { _ = try machine.executor.runNext() } catch {
+    switch error {
+    case .thrown(let v): print("thrown", machine.description(v))
+    case .trap(let t): print("trap", t.diagnostic.text, t.diagnostic.position)
+    }
+  }
+}
 }
 LargeStack.run { start() }
