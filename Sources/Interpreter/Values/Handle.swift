@@ -75,6 +75,15 @@ package final class Watchers {
     package let member: Member
     package let willChange: (() -> Void)?
     package let didChange: ((_ old: Value, _ new: Value) -> Void)?
+
+    package init(
+      id: Int, member: Member, willChange: (() -> Void)? = nil, didChange: ((_ old: Value, _ new: Value) -> Void)? = nil
+    ) {
+      self.id = id
+      self.member = member
+      self.willChange = willChange
+      self.didChange = didChange
+    }
   }
   package var observers: [Observer] = []
   package init() {}
