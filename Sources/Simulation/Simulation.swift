@@ -39,7 +39,7 @@ package final class Simulation {
   }
 
   private func install() {
-    for module in [swiftModule(), uiKitModule(), swiftUIModule()] { surface.add(module) }
+    for module in libraries() + [uiKitModule(), swiftUIModule()] { surface.add(module) }
     installUIKit(machine)
     installSwiftUI(machine)
     addSessionFunctions()
