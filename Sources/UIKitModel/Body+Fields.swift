@@ -3,7 +3,9 @@ import Interpreter
 extension Nominal {
   /// The stored property of this name in the class or a superclass.
   package func storedMember(_ name: String) -> Member? {
-    members(named: name).first { $0.kind == .stored && !$0.isStatic }
+    // Slots are given when the type is laid out.
+    _ = slotCount
+    return members(named: name).first { $0.kind == .stored && !$0.isStatic }
   }
 }
 
