@@ -1,2 +1,0 @@
-import Frameworks
-func combineModule() -> Module { Module("Combine", texts: []) { _ in } }
