@@ -38,13 +38,15 @@ package final class Simulation {
     install()
   }
 
+  deinit { machine.isTearingDown = true }
+
   private func install() {
     for module in libraries() + [uiKitModule(), swiftUIModule()] { surface.add(module) }
     installUIKit(machine)
     installSwiftUI(machine)
     addSessionFunctions()
     evaluator.didDeclareWrapped = { [unowned self] storage, name in adoptState(storage, name) }
-    machine.willDeinit = { [unowned self] body in
+    machine.willDeinit = { [recorder, unowned machine] body in
       recorder.record(Event(.deinit, type: body.displayType, object: body.name, at: machine.current.position))
     }
     machine.limits = options.limits
