@@ -40,6 +40,11 @@ extension Lowering {
   /// Both operands, the one that has a type of its own first.
   private func operands(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> (Typed, Typed) {
     let numeric = expected.map(\.unwrapped).flatMap { program.isFloating($0) || program.isInteger($0) || $0 == program.string ? $0 : nil }
+    if syntax.leftOperand.needsContext, let expected, !expected.isUnknown {
+      // `.now() + 0.1`: the result's type says whose member is meant.
+      let left = try lower(syntax.leftOperand, expecting: expected)
+      return (left, try lower(syntax.rightOperand, expecting: left.type))
+    }
     if syntax.leftOperand.isLiteralLike, !syntax.rightOperand.isLiteralLike {
       let right = try lower(syntax.rightOperand, expecting: numeric)
       return (try lower(syntax.leftOperand, expecting: right.type), right)
