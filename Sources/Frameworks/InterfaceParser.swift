@@ -389,7 +389,7 @@ struct InterfaceParser {
       member.enumCase = entry
       member.signature.parameters = parameters
       if scanner.take("=") {
-        let raw = scanner.expression(stopsAtLine: false).split(separator: "\n").first.map(String.init) ?? ""
+        let raw = scanner.caseValue()
         if raw.hasPrefix("\"") { entry.rawValue = .string(String(raw.dropFirst().dropLast())) } else { entry.rawValue = Int(raw).map { .int($0) } }
       }
       owner.cases.append(entry)

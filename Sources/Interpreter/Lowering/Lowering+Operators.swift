@@ -374,22 +374,33 @@ extension Lowering {
     -> Typed?
   {
     if isPrimitive(left.type), isPrimitive(right.type) { return nil }
+    var nodes = [left.node, right.node]
     var best: (Member, Int, SwiftType)?
     for member in try operatorCandidates(name, [left.type, right.type]) where member.signature.parameters.count == 2 {
       let owner = [left.type, right.type].first { $0.unwrapped.nominal.map { $0 === member.owner || $0.inherits(from: member.owner) || $0.conforms(to: member.owner) } ?? false }
       let bound = bindings(of: member, for: owner ?? left.type)
       let resolved = try member.resolved(program)
       var matcher = TypeMatcher(program: program, open: member.genericParameters)
-      guard let a = matcher.match(resolved.parameters[0].substituting(bound), left.type),
-        let b = matcher.match(resolved.parameters[1].substituting(bound), right.type)
+      guard let (a, first) = operand(left, syntax.leftOperand, as: resolved.parameters[0].substituting(bound), &matcher),
+        let (b, second) = operand(right, syntax.rightOperand, as: resolved.parameters[1].substituting(bound), &matcher)
       else { continue }
       let score = a + b - (member.genericParameters.isEmpty ? 0 : 1)
       if best.map({ $0.1 < score }) ?? true {
+        nodes = [first, second]
         best = (member, score, resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters))
       }
     }
     guard let (member, _, result) = best else { return nil }
-    return Typed(node: OperatorCallNode(member, [left.node, right.node], at: position(syntax.operator)), type: result)
+    return Typed(node: OperatorCallNode(member, nodes, at: position(syntax.operator)), type: result)
+  }
+
+  /// An operand as a parameter takes it. A literal becomes what the parameter wants: `date + 60` adds seconds.
+  private func operand(_ typed: Typed, _ syntax: ExprSyntax, as parameter: SwiftType, _ matcher: inout TypeMatcher) -> (score: Int, node: Node)? {
+    if let score = matcher.match(parameter, typed.type) { return (score, typed.node) }
+    guard syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) || syntax.is(PrefixOperatorExprSyntax.self),
+      let again = try? lower(syntax, as: parameter)
+    else { return nil }
+    return (1, again.node)
   }
 }
 

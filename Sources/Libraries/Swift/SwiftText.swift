@@ -6,6 +6,7 @@ extension SwiftText {
       public typealias Element = Character
       public struct Index: Comparable, Hashable {
         public var offset: Int
+        public static func < (lhs: String.Index, rhs: String.Index) -> Bool
       }
       public init()
       public init<T>(_ value: T)
