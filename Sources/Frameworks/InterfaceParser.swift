@@ -106,6 +106,8 @@ struct InterfaceParser {
       nominal.isVariadicGeneric = isVariadic
     }
     nominal.inheritance += inheritance()
+    // Constraints above were resolved before it was known what the type inherits.
+    nominal.invalidate()
     _ = whereClause()
     body(of: nominal, isExtension: false, constraints: [])
     if nominal.kind == .enum { nominal.synthesizeRawValues() }

@@ -57,6 +57,7 @@ extension Lowering {
     _ op: ArithmeticOperator, _ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?, at place: SourcePosition
   ) throws(LoweringFailure) -> Typed {
     if let own = try ownOperator(name, syntax, expecting: expected, ifAny: false) { return own }
+    if let own = try contextualOperator(name, syntax, expecting: expected) { return own }
     var (left, right) = try operands(syntax, expecting: expected)
     let a = left.type
     let b = right.type
@@ -392,6 +393,28 @@ extension Lowering {
     }
     guard let (member, _, result) = best else { return nil }
     return Typed(node: OperatorCallNode(member, nodes, at: position(syntax.operator)), type: result)
+  }
+
+  /// An operator with an operand that begins with a dot: `.now() + 0.5`, `.now() + .seconds(1)`. The left one is what the
+  /// whole is to be, the right one what the operator takes.
+  private func contextualOperator(_ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed? {
+    guard syntax.leftOperand.needsContext || syntax.rightOperand.needsContext else { return nil }
+    let wanted = expected?.unwrapped
+    if syntax.leftOperand.needsContext, wanted?.nominal == nil || wanted.map(isPrimitive) ?? true { return nil }
+    guard let left = try? lower(syntax.leftOperand, expecting: syntax.leftOperand.needsContext ? wanted : nil), !isPrimitive(left.type) else { return nil }
+    for member in try operatorCandidates(name, [left.type]) where member.signature.parameters.count == 2 {
+      let bound = bindings(of: member, for: left.type)
+      let resolved = try member.resolved(program)
+      var matcher = TypeMatcher(program: program, open: member.genericParameters)
+      guard matcher.match(resolved.parameters[0].substituting(bound), left.type) != nil else { continue }
+      let parameter = resolved.parameters[1].substituting(bound)
+      let isOpen = !member.genericParameters.isEmpty
+      guard let right = isOpen ? try? lower(syntax.rightOperand) : try? lower(syntax.rightOperand, as: parameter) else { continue }
+      guard !isOpen || matcher.match(parameter, right.type) != nil else { continue }
+      let result = resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters)
+      return Typed(node: OperatorCallNode(member, [left.node, right.node], at: position(syntax.operator)), type: result)
+    }
+    return nil
   }
 
   /// An operand as a parameter takes it. A literal becomes what the parameter wants: `date + 60` adds seconds.

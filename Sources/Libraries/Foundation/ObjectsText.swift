@@ -103,7 +103,10 @@ extension FoundationText {
     }
     open class NSNull: NSObject {
     }
-    open class NSNumber: NSObject {
+    open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+      public convenience init(integerLiteral value: Int)
+      public convenience init(floatLiteral value: Double)
+      public convenience init(booleanLiteral value: Bool)
       public init(value: Int)
       public init(value: Double)
       public init(value: Bool)

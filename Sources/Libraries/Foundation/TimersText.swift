@@ -31,7 +31,9 @@ extension FoundationText {
       open func add(_ timer: Timer, forMode mode: RunLoop.Mode)
       open func perform(_ block: @escaping () -> Void)
       /// - Unsimulated: the clock is moved with `wait`
-      open func run(until date: Date)
+      open func run(until date: Date) {}
+      /// - Unsimulated: the clock is moved with `wait`
+      open func run() {}
       open var currentMode: RunLoop.Mode? { get }
     }
     open class Operation: NSObject {
