@@ -56,6 +56,7 @@ let package = Package(
     room("Interpreter", ["FrontEnd", "Trace"]),
     room("Frameworks", ["Interpreter"]),
     room("Libraries", ["Frameworks"]),
+    tests("Libraries"),
     .executableTarget(name: "interop", dependencies: ["Libraries"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     room("Layout"),
     tests("Layout"),

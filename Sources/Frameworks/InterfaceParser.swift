@@ -121,6 +121,8 @@ struct InterfaceParser {
   }
 
   private mutating func generics(owner: Nominal?) -> ([GenericParameter], isVariadic: Bool) {
+    // An operator's parameters stand apart from its name: `func * <T>(…)`.
+    scanner.skipSpace()
     guard scanner.current == UInt8(ascii: "<") else { return ([], false) }
     scanner.at += 1
     var parameters: [GenericParameter] = []

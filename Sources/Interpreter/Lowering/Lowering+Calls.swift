@@ -173,7 +173,7 @@ extension Lowering {
           try resolve(functions, name: name, bindings: { _ in [:] }, arguments, at: syntax, expecting: expected), at: place)
       }
     }
-    var base = try lower(baseSyntax, chain: chain)
+    var base = try lower(baseSyntax, expecting: baseSyntax.implicitName == nil ? nil : expected, chain: chain)
     if base.isImplicit, case .optional(let wrapped) = base.type, try members(named: name, of: base.type).isEmpty {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }

@@ -260,7 +260,8 @@ extension Lowering {
     {
       if let type = try typeReference(name, at: place) { return type }
     }
-    let base = try lower(baseSyntax, chain: chain)
+    // `.number.precision(…)`: the first name belongs to what the whole is to be.
+    let base = try lower(baseSyntax, expecting: baseSyntax.implicitName == nil ? nil : expected, chain: chain)
     let labels = syntax.declName.argumentNames.map { $0.arguments.map { $0.name.text } }
     return try member(name, labels: labels, of: base, at: syntax, expecting: expected)
   }

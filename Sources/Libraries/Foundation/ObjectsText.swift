@@ -115,6 +115,7 @@ extension FoundationText {
       public var floatValue: Float { get }
       public var boolValue: Bool { get }
       public var stringValue: String { get }
+      open override var description: String { get }
     }
     open class NSValue: NSObject {
       public init(cgRect rect: CGRect)
@@ -130,6 +131,7 @@ extension FoundationText {
       open var code: Int { get }
       open var userInfo: [String: Any] { get }
       open var localizedDescription: String { get }
+      open override var description: String { get }
     }
     public let NSLocalizedDescriptionKey: String
     public func NSLocalizedString(_ key: String, tableName: String? = nil, value: String = "", comment: String) -> String

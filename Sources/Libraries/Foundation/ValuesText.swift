@@ -180,6 +180,7 @@ extension FoundationText {
         public static func fractionLength<R>(_ limits: R) -> Precision
       }
       public func precision(_ precision: Precision) -> _NumberFormat<Value>
+      public func locale(_ locale: Locale) -> _NumberFormat<Value>
       public func grouping(_ grouping: _NumberGrouping) -> _NumberFormat<Value>
       public func format(_ value: Value) -> String
     }

@@ -108,6 +108,10 @@ extension SwiftText {
       public var description: String { get }
       public var unicodeScalars: [Unicode.Scalar] { get }
     }
+    public enum UTF8 {
+    }
+    public enum UTF16 {
+    }
     public enum Unicode {
       public struct Scalar: Hashable {
         public var value: Int
