@@ -80,7 +80,7 @@ struct DispatchTests {
     #expect(
       output == #"""
       kept
-      trap BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread SourcePosition(line: 11, column: 1)
+      error: BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread
       tick 1
       tick 2
       clock gone

@@ -20,7 +20,6 @@ extension FoundationText {
     open class NotificationCenter: NSObject {
       public static var `default`: NotificationCenter { get }
       public override init()
-      open func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?)
       open func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol
       open func removeObserver(_ observer: Any)
       open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?)

@@ -30,14 +30,9 @@ extension FoundationText {
     }
     public struct IndexPath: Hashable, Comparable, CustomStringConvertible, ExpressibleByArrayLiteral {
       public init()
-      public init(row: Int, section: Int)
-      public init(item: Int, section: Int)
       public init(index: Int)
       public init(indexes: [Int])
       public init(arrayLiteral: Int...)
-      public var section: Int { get set }
-      public var row: Int { get set }
-      public var item: Int { get set }
       public var count: Int { get }
       public subscript(index: Int) -> Int { get }
       public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool
