@@ -23,6 +23,7 @@ package func foundationModule() -> Module {
     bindServices(b)
     bindNotifications(b)
     bindCoders(b)
+    bindContainers(b)
     bindTimers(b)
     bindOperations(b)
   }

@@ -71,6 +71,7 @@ private func bindNSString(_ b: Bindings) {
     call.body?.payload = TextBox(call.string(0))
     return call.this
   }
+  b["NSString.init(stringLiteral:)"] = b["NSString.init(string:)"]
   for name in ["NSString", "NSMutableString"] {
     b.types[name] = { nominal in
       nominal.customEquality = { a, b in a.payload(TextBox.self).map { $0.text == b.payload(TextBox.self)?.text } ?? false }

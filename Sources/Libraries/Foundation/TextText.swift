@@ -26,8 +26,9 @@ extension FoundationText {
       public init?(_ range: NSRange, in text: String) where Bound == String.Index
       public init?(_ range: NSRange) where Bound == Int
     }
-    open class NSString: NSObject {
+    open class NSString: NSObject, ExpressibleByStringLiteral {
       public init(string: String)
+      public convenience init(stringLiteral text: String)
       open var length: Int { get }
       open override var description: String { get }
       open func character(at index: Int) -> UInt16
