@@ -26,13 +26,12 @@ extension Machine {
   package func dropScreen() {
     isTearingDown = true
     executor.removeAll()
-    let old = swiftUI
-    let screen: AnyObject? = extras[ObjectIdentifier(Screen.self)]
-    extras[ObjectIdentifier(Screen.self)] = nil
+    let states = swiftUI.shellStates
+    let storage = swiftUI.storage
     extras[ObjectIdentifier(SwiftUIState.self)] = nil
-    swiftUI.shellStates = old.shellStates
-    swiftUI.storage = old.storage
-    withExtendedLifetime(screen) {}
+    extras[ObjectIdentifier(Screen.self)] = nil
+    swiftUI.shellStates = states
+    swiftUI.storage = storage
     isTearingDown = false
   }
 
