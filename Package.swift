@@ -57,8 +57,12 @@ let package = Package(
     room("Frameworks", ["Interpreter"]),
     room("Libraries", ["Frameworks"]),
     room("Simulation", ["Libraries"]),
+    room("Shell", ["Terminal", "Simulation", "Lessons", "Quiz"]),
     .executableTarget(
-      name: "interop", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+      name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    .executableTarget(
+      name: "benchmark", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    tests("Shell", ["interop"]),
     room("Layout"),
     tests("Layout"),
     room("Lessons", ["Trace", "Diagnostics"]),

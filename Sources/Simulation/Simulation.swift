@@ -193,6 +193,12 @@ package final class Simulation {
   @discardableResult package func find(_ text: String) -> Bool { false }
   /// What the system does: `appearance dark`, `rotate landscape` …
   @discardableResult package func system(_ verb: String, _ argument: String?) -> Bool { false }
+  /// Any other verb of a finger, of the system or of a look, by its name. What it acts on comes first (the raw text of a
+  /// target, `""` where none was named), then what else was said, strings without their quotes.
+  @discardableResult package func perform(_ verb: String, _ arguments: [String]) -> Bool {
+    fail(Diagnostic("'\(verb)' is not simulated yet"))
+    return false
+  }
   /// The tree of what is shown, `swiftui` or `uikit`, a line each.
   package func tree(_ kind: String) -> [String] { [] }
   /// Sources of truth and their values, a line each.

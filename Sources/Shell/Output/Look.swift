@@ -1,0 +1,35 @@
+import Diagnostics
+import Terminal
+import Trace
+
+/// How output looks where it goes.
+package struct Look: Sendable {
+  /// Whether styles are applied.
+  package var usesColor = false
+  /// Whether nothing may be said by a glyph or a colour alone.
+  package var isAccessible = false
+  /// The width that prose is wrapped to, nil to leave its lines alone.
+  package var columns: Int?
+
+  /// Plain output.
+  package init() {}
+
+  /// A text in a style.
+  package func paint(_ text: String, _ style: Style) -> String { style.applied(to: text, when: usesColor) }
+
+  /// Prose in lines that fit.
+  package func wrapped(_ text: String) -> [String] {
+    if let columns { return DisplayWidth.wrapped(text, to: min(columns, 100)) }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The renderer of errors and warnings.
+  package var renderer: DiagnosticRenderer {
+    let usesColor = usesColor
+    return DiagnosticRenderer(
+      paint: { text, severity in
+        (Style.bold + (severity == .error ? .red : .yellow)).applied(to: text, when: usesColor)
+      },
+      width: { DisplayWidth.columns(of: $0) })
+  }
+}
