@@ -20,7 +20,7 @@ package final class Shell {
     session.tutor = self.tutor
     session.simulation.isInterrupted = { Interrupt.isRequested }
     session.simulation.clearInterrupt = { [unowned self] in
-      wasInterrupted = true
+      if Interrupt.isRequested { wasInterrupted = true }
       Interrupt.clear()
     }
   }

@@ -29,14 +29,14 @@ extension Tutor {
       for event in events { session?.writer?.write(event) }
     }
     self.quiz = runner
-    return .success(runner.opening.map(Prose.flowing))
+    return .success(runner.opening)
   }
 
   /// Answers the running quiz with a line, or with an entry where it takes those.
   package func answer(_ line: String, in session: Session) {
     guard let quiz else { return }
     let reply = quiz.answer(line)
-    if !reply.lines.isEmpty { session.report("quiz", reply.lines.map(Prose.flowing)) }
+    if !reply.lines.isEmpty { session.report("quiz", reply.lines) }
     guard reply.isOver else { return }
     if quiz.result.isPassed == false { session.noteFailure() }
     self.quiz = nil

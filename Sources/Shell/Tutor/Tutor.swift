@@ -1,4 +1,5 @@
 import Diagnostics
+import FrontEnd
 import Lessons
 import Quiz
 import Trace
@@ -160,12 +161,28 @@ package final class Tutor {
   /// The page of the current step: what is read, what is already there, what to do.
   package func page(of runner: LessonRunner) -> [String] {
     var page = runner.page.map(Prose.flowing)
-    if let block = runner.step.setup.block {
-      let code = block.text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
-      page.append(([phrases(ShellPhrase.alreadyThere)] + code).joined(separator: "\n"))
+    let code = unseenSetup(of: runner)
+    if !code.isEmpty {
+      page.append(([phrases(ShellPhrase.alreadyThere)] + code.map { "    " + $0 }).joined(separator: "\n"))
     }
     page.append(phrases(runner.step.goal == nil ? ShellPhrase.readOnly : .yourTurn))
     return [page.joined(separator: "\n\n")]
+  }
+
+  /// The lines of the step's setup that belong to entries of which something has not been read yet in this lesson.
+  private func unseenSetup(of runner: LessonRunner) -> [String] {
+    guard let block = runner.step.setup.block else { return [] }
+    var seen: Set<Substring> = []
+    func see(_ text: String) { seen.formUnion(text.split(separator: "\n").map { $0.drop { $0 == " " } }) }
+    see(runner.lesson.opening)
+    for step in runner.lesson.steps[...runner.index] {
+      see(step.prose)
+      if step.id != runner.step.id, let earlier = step.setup.block { see(earlier.text) }
+    }
+    let unseen = EntryAssembler.entries(of: block.text).filter { entry in
+      !entry.text.split(separator: "\n").allSatisfy { seen.contains($0.drop { $0 == " " }) }
+    }
+    return unseen.flatMap { $0.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
   }
 
   /// Looks at the goal after an entry; gives what is to be said, nothing where that is nothing.
