@@ -37,10 +37,11 @@ func room(_ name: String, _ dependencies: [String] = [], links: [LinkerSetting] 
     name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings, linkerSettings: links)
 }
 
-/// The tests of one room.
-func tests(_ name: String, _ dependencies: [String] = []) -> Target {
+/// The tests of one room; `data` names folders beside them that they read themselves.
+func tests(_ name: String, _ dependencies: [String] = [], data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, exclude: data,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -62,7 +63,7 @@ let package = Package(
       name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     .executableTarget(
       name: "benchmark", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
-    tests("Shell", ["interop"]),
+    tests("Shell", ["interop"], data: ["Pack", "Transcripts"]),
     room("Layout"),
     tests("Layout"),
     room("Lessons", ["Trace", "Diagnostics"]),

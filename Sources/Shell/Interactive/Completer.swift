@@ -48,7 +48,9 @@ package struct Completer {
     case .quizzes: words = shell.tutor.quizIDs
     case .help: words = shell.session.router.table.names + HelpTopic.allCases.map(\.rawValue)
     }
-    return completion(words.filter { $0.hasPrefix(word) }.map { .init($0) }, for: word, cursor)
+    let matches = words.filter { $0.hasPrefix(word) }
+    let ends = matches.isEmpty && !word.isEmpty ? words.filter { $0.contains("/" + word) } : matches
+    return completion(ends.map { .init($0) }, for: word, cursor)
   }
 
   private func swift(_ before: String, _ cursor: Int) -> Completion {

@@ -50,9 +50,18 @@ package final class EventWriter {
     if isMuted { return }
     if isJSON { return console.write(EventJSON.line(event) + "\n") }
     if event.kind.level > level || (hidesTrace && event.kind != .error) { return }
-    if event.kind == .report, let page { return page((event.text ?? "") + "\n") }
+    if event.kind == .report {
+      let lines = Self.proseReports.contains(event.type ?? "") ? look.wrapped(event.text ?? "") : [event.text ?? ""]
+      let text = lines.joined(separator: "\n") + "\n"
+      return page.map { $0(text) } ?? console.write(text)
+    }
     console.write(lines(event).joined(separator: "\n") + "\n")
   }
+
+  /// The reports that are prose, so that their lines may be broken anywhere.
+  private static let proseReports: Set<String> = [
+    "lesson", "next", "skip", "restart", "hint", "quiz", "progress", "lesson preview", "help",
+  ]
 
   /// Sends out what was written.
   package func flush() { console.flush() }

@@ -17,9 +17,12 @@ package struct Look: Sendable {
   /// A text in a style.
   package func paint(_ text: String, _ style: Style) -> String { style.applied(to: text, when: usesColor) }
 
+  /// Longer lines of prose are hard to read.
+  private static let proseColumns = 90
+
   /// Prose in lines that fit.
   package func wrapped(_ text: String) -> [String] {
-    if let columns { return DisplayWidth.wrapped(text, to: min(columns, 100)) }
+    if let columns { return DisplayWidth.wrapped(text, to: min(columns, Self.proseColumns), hanging: 2) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 

@@ -18,20 +18,24 @@ package struct CommandTable {
 
   /// The one command whose name begins with `prefix`, at least three letters that are no Swift keyword.
   package func command(abbreviated prefix: String) -> (any Command)? {
-    guard prefix.count >= 3, !Self.keywords.contains(prefix) else { return nil }
+    guard prefix.count >= 3, !Self.isKeyword(prefix) else { return nil }
     let matches = commands.filter { $0.name.hasPrefix(prefix) }
     guard matches.count == 1, let match = matches.first, !match.needsWholeName else { return nil }
     return match
   }
 
+  /// Whether Swift gives a word a meaning of its own at the beginning of a line.
+  package static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+
   private static let keywords: Set<String> = [
-    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func",
-    "get", "guard", "if", "import", "in", "indirect", "infix", "init", "inout", "internal", "is", "lazy", "let",
-    "macro",
-    "mutating", "nil", "nonisolated", "open", "operator", "override", "package", "postfix", "precedencegroup", "prefix",
-    "private", "protocol", "public", "repeat", "rethrows", "return", "self", "set", "some", "static", "struct",
-    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where",
-    "while", "willSet",
+    "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class",
+    "consume", "consuming", "continue", "convenience", "copy", "default", "defer", "deinit", "didSet", "discard",
+    "distributed", "do", "dynamic", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "final", "for", "func", "get", "guard", "if", "import", "in", "indirect", "infix", "init", "inout", "internal",
+    "is", "lazy", "let", "macro", "mutating", "nil", "nonisolated", "open", "operator", "optional", "override",
+    "package", "postfix", "precedencegroup", "prefix", "private", "protocol", "public", "repeat", "required",
+    "rethrows", "return", "self", "sending", "set", "some", "static", "struct", "subscript", "super", "switch",
+    "then", "throw", "throws", "true", "try", "typealias", "unowned", "unsafe", "var", "weak", "where", "while",
+    "willSet", "yield",
   ]
 }

@@ -47,8 +47,23 @@ package struct LineRouter {
     }
     guard Self.mayFollow(bytes[i...]), !isDeclared(word) else { return .swift }
     let abbreviated = acceptsPrefixes ? table.command(abbreviated: word) : nil
-    guard let command = table.command(named: word) ?? abbreviated else { return .swift }
+    guard let command = table.command(named: word) ?? abbreviated else {
+      return mistyped(word, before: bytes[i...], at: start, line: line).map { .unknown($0) } ?? .swift
+    }
     return .command(command, arguments(command, entry, i, line))
+  }
+
+  /// A complaint about what is no Swift in any case, a name and another word or a text, and nearly a command.
+  private func mistyped(_ word: String, before rest: ArraySlice<UInt8>, at start: Int, line: Int) -> Diagnostic? {
+    guard rest.first == UInt8(ascii: " "), !rest.contains(UInt8(ascii: "\n")), word.utf8.count > 2,
+      !CommandTable.isKeyword(word)
+    else { return nil }
+    let next = String(decoding: rest, as: UTF8.self).split(separator: " ").first ?? ""
+    guard let first = next.utf8.first, first == UInt8(ascii: "\"") || Self.isLetter(first) || Self.isDigit(first),
+      !["as", "is", "in"].contains(next)
+    else { return nil }
+    guard let advice = NearNames.advice(word, in: table.names) else { return nil }
+    return Diagnostic("no command '\(word)'", advice: [advice], at: SourcePosition(line: line, column: start + 1))
   }
 
   private func arguments(_ command: any Command, _ entry: String, _ start: Int, _ line: Int) -> Arguments {

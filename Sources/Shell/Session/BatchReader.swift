@@ -25,7 +25,7 @@ package final class BatchReader {
       case .line(let line): take(line)
       case .endOfInput:
         finish()
-        return status
+        return shell.wasInterrupted ? .interrupted : status
       case .interrupted: return .interrupted
       case .failed(let reason):
         shell.session.simulation.fail(.init("cannot read standard input: \(reason)"))

@@ -68,7 +68,12 @@ package final class Session {
     case .swift:
       lastEffect = .acts
       simulation.evaluate(entry, line: line)
-      add(SessionLog.Entry(text: entry, line: line), from: step)
+      if simulation.hasRun {
+        add(SessionLog.Entry(text: entry, line: line), from: step)
+      } else {
+        note()
+        name(entry, from: step)
+      }
     case .unknown(let diagnostic):
       lastEffect = .looks
       simulation.fail(diagnostic)
