@@ -1,1 +1,6 @@
-print("soon")
+import Glibc
+import Interpreter
+
+LargeStack.run {
+  exit(Benchmark().run())
+}
