@@ -57,7 +57,9 @@ let package = Package(
     room("Interpreter", ["FrontEnd", "Trace"]),
     room("Frameworks", ["Interpreter"]),
     room("Libraries", ["Frameworks"]),
-    room("Simulation", ["Libraries"]),
+    room("UIKitModel", ["Libraries", "Layout"]),
+    room("ViewGraph", ["UIKitModel"]),
+    room("Simulation", ["ViewGraph"]),
     room("Shell", ["Terminal", "Simulation", "Lessons", "Quiz"]),
     .executableTarget(
       name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),

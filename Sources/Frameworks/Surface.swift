@@ -37,6 +37,7 @@ package final class Surface: ModuleSource {
     moduleNames.formUnion(module.aliases)
     for text in module.texts { index(text, module: module.name) }
     module.bind(bindings)
+    module.setUp?(machine)
   }
 
   // MARK: Index
@@ -207,6 +208,9 @@ package final class Surface: ModuleSource {
     return members
   }
 
+  /// Adds a function that no text declares: the session's own.
+  package func addFunction(_ member: Member) { madeFunctions[member.name, default: []].append(member) }
+
   package func importModule(_ name: String) -> Bool { moduleNames.contains(name) }
 
   package func hint(for name: String) -> String? { hints[name] }
@@ -263,8 +267,13 @@ package struct Module {
   package var aliases: [String] = []
   package let texts: [StaticText]
   package let bind: (Bindings) -> Void
+  /// What the module asks of the machine as a whole: its hooks, bridging.
+  package var setUp: ((Machine) -> Void)?
 
-  package init(_ name: String, aliases: [String] = [], texts: [StaticText], bind: @escaping (Bindings) -> Void) {
+  package init(
+    _ name: String, aliases: [String] = [], texts: [StaticText], setUp: ((Machine) -> Void)? = nil, bind: @escaping (Bindings) -> Void
+  ) {
+    self.setUp = setUp
     self.name = name
     self.aliases = aliases
     self.texts = texts

@@ -4,6 +4,8 @@ import FrontEnd
 import Interpreter
 import Libraries
 import Trace
+import UIKitModel
+import ViewGraph
 
 /// One session: the learner's program, the window it is shown in, and the verbs of a finger. What the shell, the lessons
 /// and the tests drive; everything that happens is an event in `recorder`.
@@ -19,7 +21,9 @@ package final class Simulation {
   package let recorder: Recorder
   package private(set) var machine: Machine
   package private(set) var surface: Surface
-  private var evaluator: Evaluator
+  var evaluator: Evaluator
+  /// What the window shows.
+  var content: Content?
   package private(set) var options: Options
   /// Asked now and then whether Ctrl-C was pressed.
   package var isInterrupted: () -> Bool = { false } { didSet { machine.isInterrupted = isInterrupted } }
@@ -35,7 +39,14 @@ package final class Simulation {
   }
 
   private func install() {
-    for module in [swiftModule()] { surface.add(module) }
+    for module in libraries() + [uiKitModule(), swiftUIModule()] { surface.add(module) }
+    installUIKit(machine)
+    installSwiftUI(machine)
+    addSessionFunctions()
+    evaluator.didDeclareWrapped = { [unowned self] storage, name in adoptState(storage, name) }
+    machine.willDeinit = { [unowned self] body in
+      recorder.record(Event(.deinit, type: body.displayType, object: body.name, at: machine.current.position))
+    }
     machine.limits = options.limits
     machine.lowering.iOS = options.iOS
     machine.isInterrupted = isInterrupted
@@ -45,6 +56,7 @@ package final class Simulation {
   /// Back to an empty session; the events go too.
   package func reset() {
     machine.isTearingDown = true
+    content = nil
     machine = Machine(recorder: recorder)
     surface = Surface(machine)
     evaluator = Evaluator(machine)
@@ -152,7 +164,7 @@ package final class Simulation {
   }
 
   /// What went wrong, as an event.
-  private func report(_ error: any Error) {
+  func report(_ error: any Error) {
     switch error {
     case let failure as ParseFailure: for diagnostic in failure.diagnostics { record(diagnostic) }
     case Signal.trap(let trap): record(trap.diagnostic)
@@ -173,47 +185,16 @@ package final class Simulation {
 
   /// Runs what is due now until nothing is.
   package func settle() throws {
-    while try machine.executor.runNext() {}
+    try machine.screen.turn()
+    machine.swiftUI.rest()
   }
 
-  // MARK: The verbs
-
-  /// Makes the value of a Swift expression the content of the window.
-  @discardableResult package func show(_ expression: String, line: Int = 1) -> Bool { false }
-  /// Takes the content out of the window.
-  @discardableResult package func hide() -> Bool { false }
-  /// Touches a target.
-  @discardableResult package func tap(_ target: String) -> Bool { false }
-  /// Types text, key by key, into a target or where the focus is.
-  @discardableResult package func type(_ text: String, into target: String?) -> Bool { false }
-  /// Empties a text field.
-  @discardableResult package func clear(_ target: String?) -> Bool { false }
-  /// Presses `return`, `search`, `done` or `cancel`.
-  @discardableResult package func press(_ key: String, in target: String?) -> Bool { false }
-  /// Flips a switch.
-  @discardableResult package func toggle(_ target: String) -> Bool { false }
-  /// Lets virtual time pass.
-  @discardableResult package func wait(_ seconds: Double) -> Bool { false }
-  /// Says where a text is visible.
-  @discardableResult package func find(_ text: String) -> Bool { false }
-  /// What the system does: `appearance dark`, `rotate landscape` …
-  @discardableResult package func system(_ verb: String, _ argument: String?) -> Bool { false }
-  /// Any other verb of a finger, of the system or of a look, by its name. What it acts on comes first (the raw text of a
-  /// target, `""` where none was named), then what else was said, strings without their quotes.
-  @discardableResult package func perform(_ verb: String, _ arguments: [String]) -> Bool {
-    fail(Diagnostic("'\(verb)' is not simulated yet"))
-    return false
-  }
-  /// The tree of what is shown, `swiftui` or `uikit`, a line each.
-  package func tree(_ kind: String) -> [String] { [] }
-  /// Sources of truth and their values, a line each.
-  package func state() -> [String] { [] }
-  /// What the checklist has to say about all that was declared: warnings.
-  package func lint() -> [Diagnostic] { [] }
   /// The interface text of a name.
   package func source(of name: String) -> String? { surface.source(of: name) }
+
   /// Live objects, a line each.
-  package func objects() -> [String] {
-    machine.liveBodies.filter(\.isTraced).map(\.name)
-  }
+  package func objects() -> [String] { machine.liveBodies.filter(\.isTraced).map(\.name) }
+
+  /// What the checklist has to say about all that was declared: warnings.
+  package func lint() -> [Diagnostic] { [] }
 }

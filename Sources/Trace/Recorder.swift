@@ -42,6 +42,13 @@ public final class Recorder {
     return event.number
   }
 
+  /// Completes an event with what its call gave back, as the size that was answered. A sink that writes at once has
+  /// written the event without it, so such events wait until they are complete.
+  public func amend(_ number: Int, _ change: (inout Event) -> Void) {
+    guard events.indices.contains(number - 1) else { return }
+    change(&events[number - 1])
+  }
+
   /// Runs `body` as what the event `number` does: events inside are one deeper and caused by it.
   @inlinable
   public func within<T, E: Error>(_ number: Int, _ body: () throws(E) -> T) throws(E) -> T {

@@ -60,7 +60,7 @@ extension Lowering {
   }
 
   /// `[Int]` before `()`.
-  private func literalType(_ syntax: ExprSyntax) -> SwiftType? {
+  func literalType(_ syntax: ExprSyntax) -> SwiftType? {
     if let array = syntax.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first,
       let inner = try? lower(element.expression), case .metatype(let type) = inner.type
     {

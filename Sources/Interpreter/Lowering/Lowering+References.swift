@@ -166,6 +166,12 @@ extension Lowering {
   func bindings(of member: Member, for type: SwiftType) -> [GenericParameter: SwiftType] {
     var result: [GenericParameter: SwiftType] = [:]
     let owner = member.owner
+    // A type within a generic one does not carry the outer arguments: they are not known.
+    var enclosing = owner.parent
+    while let outer = enclosing {
+      for parameter in outer.genericParameters { result[parameter] = .unknown }
+      enclosing = outer.parent
+    }
     switch type {
     case .nominal(let nominal, let arguments):
       if owner.kind == .protocol {
@@ -244,6 +250,10 @@ extension Lowering {
       return try implicitBaseMember(name, at: syntax, expecting: expected)
     }
     if baseSyntax.is(SuperExprSyntax.self) { return try superMember(name, at: syntax) }
+    // `[Int].self`
+    if name == "self", baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self), let type = literalType(baseSyntax) {
+      return Typed(node: ConstantNode(.type(type), at: place), type: .metatype(type))
+    }
     // `Module.Type`
     if let reference = baseSyntax.as(DeclReferenceExprSyntax.self), program.isModule(reference.baseName.text),
       variable(reference.baseName.text, at: place) == nil, program.nominal(named: reference.baseName.text) == nil

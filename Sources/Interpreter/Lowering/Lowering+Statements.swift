@@ -463,6 +463,10 @@ extension Lowering {
         if !syntax.attributes.isEmpty, let attribute = syntax.attributes.first?.as(AttributeSyntax.self) {
           throw refuse("property wrapper '@\(attribute.attributeName.trimmedDescription)' on a local variable is not part of what interop runs", at: attribute)
         }
+        if syntax.modifiers.contains(where: { $0.name.text == "async" }), let initializer = binding.initializer?.value {
+          nodes.append(try asyncLet(name, annotation, initializer, at: place))
+          continue
+        }
         var value: Typed?
         if let initializer = binding.initializer?.value {
           value = if let annotation { try lower(initializer, as: annotation) } else { try lower(initializer) }
@@ -486,6 +490,15 @@ extension Lowering {
       nodes.append(DestructureNode(value.node, pattern: pattern, at: place))
     }
     return nodes
+  }
+
+  /// `async let x = …`: the value is begun beside what runs, and waited for where the name stands.
+  private func asyncLet(_ name: String, _ type: SwiftType?, _ initial: ExprSyntax, at place: SourcePosition) throws(LoweringFailure) -> Node {
+    isAsync = true
+    let closure = try autoclosure(initial, result: type ?? .unknown)
+    let variable = declare(name, type: type ?? closure.type, isLet: true, boxed: true)
+    variable.isComputed = true
+    return DeclareLocalNode(variable.slot, value: ChildNode(closure.node, at: place), isBoxed: true, at: place)
   }
 
   /// `var x: T { … }` in a function: a closure that is called where the name stands.

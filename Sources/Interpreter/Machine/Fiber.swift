@@ -18,6 +18,8 @@ package final class Fiber {
   package var position = SourcePosition.none
   /// The thread this fiber runs on, where it is not the main one.
   package weak var coroutine: Coroutine?
+  /// What a library keeps with the code that runs on it: the task.
+  package var context: AnyObject?
   /// Runs on the main actor.
   package var isMain = true
 

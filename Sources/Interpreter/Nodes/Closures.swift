@@ -45,6 +45,20 @@ final class ClosureNode: Node {
   }
 }
 
+/// Begins the value of an `async let`.
+final class ChildNode: Node {
+  let closure: Node
+  init(_ closure: Node, at position: SourcePosition) {
+    self.closure = closure
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    let function = try closure.eval(f)
+    f.position = position
+    return try f.machine.startChild?(f, function) ?? function
+  }
+}
+
 /// A method of a value, or a free function, as a value.
 final class FunctionReferenceNode: Node {
   let receiver: Node?

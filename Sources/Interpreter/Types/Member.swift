@@ -311,6 +311,13 @@ extension TypeScope {
   }
 }
 
+/// Runs code whose errors are signals though its type does not say so.
+package func signalling<T>(_ body: () throws -> T) throws(Signal) -> T {
+  do { return try body() } catch let signal as Signal { throw signal } catch {
+    throw .trap("a fault of interop: \(error)")
+  }
+}
+
 /// Runs what a framework does. Its closures throw untyped, as closures do; what they throw is a signal, and anything else
 /// is a fault of the tool, said as such.
 @inline(__always)

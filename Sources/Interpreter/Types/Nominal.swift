@@ -384,6 +384,10 @@ package final class Nominal: Hashable {
       case .alias(let alias): return (try? alias.resolve(program))?.substituting(bindings)
       }
     }
+    for proto in conformances {
+      guard case .alias(let alias)? = proto.ownNestedType(name) else { continue }
+      return (try? alias.resolve(program))?.substituting([proto.selfParameter: selfType]).substituting(bindings)
+    }
     guard conformances.contains(where: { $0.hasOwnAssociatedType(name) }) else { return nil }
     guard inferringAssociated.insert(name).inserted else { return nil }
     defer { inferringAssociated.remove(name) }

@@ -92,7 +92,11 @@ package struct TypeScope {
       }
       let outer = try resolve(base)
       if let nominal = outer.nominal {
-        if let nested = nominal.nestedType(name) { return try apply(nested, arguments, at: position) }
+        if let nested = nominal.nestedType(name) {
+          var bindings: [GenericParameter: SwiftType] = [:]
+          for (parameter, argument) in zip(nominal.genericParameters, outer.arguments) { bindings[parameter] = argument }
+          return try apply(nested, arguments, at: position).substituting(bindings)
+        }
         if let type = nominal.associatedType(name, arguments: outer.arguments) { return type }
         throw Failure(
           diagnostic: Diagnostic(

@@ -34,6 +34,8 @@ package final class Body {
   package fileprivate(set) var phase = Phase.alive
   /// The learner's code made it, so its end is an event.
   package var isTraced: Bool
+  /// What libraries keep with the object beside that, by the identity of the keeping type.
+  @exclusivity(unchecked) package final var extras: [ObjectIdentifier: AnyObject] = [:]
   /// Who watches its properties: KVO, observation.
   @exclusivity(unchecked) package final var watchers: Watchers?
 
@@ -73,6 +75,15 @@ package final class Watchers {
     package let member: Member
     package let willChange: (() -> Void)?
     package let didChange: ((_ old: Value, _ new: Value) -> Void)?
+
+    package init(
+      id: Int, member: Member, willChange: (() -> Void)? = nil, didChange: ((_ old: Value, _ new: Value) -> Void)? = nil
+    ) {
+      self.id = id
+      self.member = member
+      self.willChange = willChange
+      self.didChange = didChange
+    }
   }
   package var observers: [Observer] = []
   package init() {}
@@ -110,8 +121,11 @@ extension Machine {
       live[body.serial] = nil
       let payload = body.payload
       body.payload = nil
+      let extras = body.extras
+      body.extras = [:]
       burials.removeLast()
       _ = consume payload
+      _ = consume extras
       return
     }
     if burials[place].nextSlot < 0 {

@@ -221,9 +221,9 @@ func bindFundamentals(_ b: Bindings) {
       throw call.trap("\(title)\(message.isEmpty ? "" : ": \(message)")")
     }
   }
-  b["Comparable.>(_:_:)"] = { call in .bool(try call.fiber.isLess(call.value(1), call.value(0))) }
-  b["Comparable.<=(_:_:)"] = { call in .bool(try !call.fiber.isLess(call.value(1), call.value(0))) }
-  b["Comparable.>=(_:_:)"] = { call in .bool(try !call.fiber.isLess(call.value(0), call.value(1))) }
+  b["Comparable.>(lhs:rhs:)"] = { call in .bool(try call.fiber.isLess(call.value(1), call.value(0))) }
+  b["Comparable.<=(lhs:rhs:)"] = { call in .bool(try !call.fiber.isLess(call.value(1), call.value(0))) }
+  b["Comparable.>=(lhs:rhs:)"] = { call in .bool(try !call.fiber.isLess(call.value(0), call.value(1))) }
   b["Hashable.hashValue"] = { call in
     var hasher = Hasher()
     call.this.hash(into: &hasher)

@@ -110,7 +110,7 @@ package struct Program {
   private func load(_ file: String, in shell: Shell) throws(UsageError) {
     do throws(Diagnostic) {
       try shell.session.load(file)
-      shell.session.writer?.flush()
+      shell.session.flush()
     } catch {
       throw UsageError(error.message)
     }
@@ -123,7 +123,7 @@ package struct Program {
 
   /// The shell where a person sits at the terminal, else what is piped in.
   private func talk(_ shell: Shell, _ options: Options, _ profile: TerminalProfile) -> ExitStatus {
-    shell.session.writer?.flush()
+    shell.session.flush()
     if profile.isInteractive, !options.isJSON {
       return InteractiveShell(shell, profile: profile, console: console).run(showsBanner: false)
     }

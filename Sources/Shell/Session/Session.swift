@@ -31,6 +31,8 @@ package final class Session {
   private var running: (entry: SessionLog.Entry, step: Int)?
   /// Whether the log runs again, so that nothing is added to it.
   private var isReplaying = false
+  /// Events that are not written yet.
+  private var held: [Event] = []
   /// How many events the log knows.
   private var noted = 0
 
@@ -45,8 +47,30 @@ package final class Session {
     router = LineRouter(acceptsPrefixes: acceptsPrefixes, isDeclared: simulation.isDeclared)
     simulation.recorder.sink = { [unowned self] event in
       if event.kind == .error { hasFailed = true }
-      writer?.write(event)
+      pass(event)
     }
+  }
+
+  /// Writes an event, unless it or one before it is not complete: `sizeThatFits` gets its answer and `make` its object when
+  /// the call is over, which the next event that is no deeper shows.
+  private func pass(_ event: Event) {
+    if let first = held.first, event.depth <= first.depth { writeHeld() }
+    let isWhole = event.kind != .sizeThatFits && (event.kind != .make || event.object != nil)
+    if held.isEmpty, isWhole { return writer?.write(event) ?? () }
+    held.append(event)
+  }
+
+  /// Writes the events that were held back, as the recorder has them now.
+  private func writeHeld() {
+    let events = held
+    held = []
+    for event in events { writer?.write(simulation.recorder.event(event.number) ?? event) }
+  }
+
+  /// Sends out everything that happened.
+  package func flush() {
+    writeHeld()
+    writer?.flush()
   }
 
   /// The events so far.
@@ -61,7 +85,10 @@ package final class Session {
     let mark = events.count
     let lastSource = writer?.source
     writer?.source = source
-    defer { writer?.source = lastSource }
+    defer {
+      writeHeld()
+      writer?.source = lastSource
+    }
     simulation.recorder.entryPosition = SourcePosition(line: line, column: 1)
     let step = simulation.recorder.step + 1
     switch router.route(entry, line: line) {
@@ -114,7 +141,10 @@ package final class Session {
   private func evaluate(file text: String, name: String, isRedo: Bool = false) {
     let lastSource = writer?.source
     writer?.source = EventWriter.Source(text, name: name)
-    defer { writer?.source = lastSource }
+    defer {
+      writeHeld()
+      writer?.source = lastSource
+    }
     let step = simulation.recorder.step + 1
     simulation.evaluate(text, isFile: true)
     add(SessionLog.Entry(text: text, kind: .file(name)), from: step, isRedo: isRedo)
@@ -150,6 +180,7 @@ package final class Session {
 
   /// Empties the session and its log.
   package func begin() {
+    writeHeld()
     simulation.reset()
     log = SessionLog()
     forgetSteps()
@@ -160,6 +191,7 @@ package final class Session {
 
   /// Empties the session so that `undo` brings it back.
   package func reset() {
+    writeHeld()
     simulation.reset()
     log.add(SessionLog.Entry(text: "reset", kind: .reset))
     forgetSteps()
@@ -180,6 +212,7 @@ package final class Session {
   /// Takes the last entry back and gives it; nil where there is none.
   package func undo() -> SessionLog.Entry? {
     guard let entry = log.undo() else { return nil }
+    writeHeld()
     quietly {
       simulation.reset()
       forgetSteps()
@@ -202,6 +235,7 @@ package final class Session {
     let state = (writer?.isMuted ?? false, hasFailed)
     writer?.isMuted = true
     body()
+    writeHeld()
     writer?.isMuted = state.0
     hasFailed = state.1
   }

@@ -35,7 +35,7 @@ package final class Shell {
       if !words.isEmpty { session.report("lesson", words) }
     }
     for notice in tutor.takeNotices() { session.report("progress", [notice]) }
-    session.writer?.flush()
+    session.flush()
   }
 
   /// Whether a quiz takes the lines.
@@ -44,7 +44,7 @@ package final class Shell {
   /// Gives a line to the running quiz.
   package func answer(_ line: String) {
     tutor.answer(line, in: session)
-    session.writer?.flush()
+    session.flush()
   }
 
   /// Whether an entry can be run at once because no line that follows could go on with it: a command but `show`.

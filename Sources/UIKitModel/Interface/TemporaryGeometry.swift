@@ -45,6 +45,23 @@ enum TemporaryGeometry {
         self.length = length
       }
     }
+    public struct CGAffineTransform: Equatable {
+      public var a: CGFloat
+      public init() { self.a = 1 }
+      public static let identity: CGAffineTransform = CGAffineTransform()
+    }
+    public class NSAttributedString: NSObject {
+    }
+    public struct AttributedString {
+    }
+    public struct Date {
+    }
+    public struct URL {
+    }
+    public protocol ObservableObject: AnyObject {
+    }
+    public struct IndexSet {
+    }
     public struct Selector: Hashable {
       public var name: String
     }
