@@ -102,7 +102,9 @@ package struct Program {
     look.isAccessible = options.isAccessible
     if isInteractive { look.columns = profile.columns }
     let writer = EventWriter(console, isJSON: options.isJSON, level: options.trace, look: look)
-    return Shell(options: options, writer: writer, acceptsPrefixes: isInteractive)
+    let shell = Shell(options: options, writer: writer, acceptsPrefixes: isInteractive)
+    shell.tutor.mixesAnew = isInteractive
+    return shell
   }
 
   private func status(of shell: Shell) -> ExitStatus { shell.session.hasFailed ? .failed : .ok }

@@ -44,6 +44,7 @@ package final class Shell {
   /// Gives a line to the running quiz.
   package func answer(_ line: String) {
     tutor.answer(line, in: session)
+    for notice in tutor.takeNotices() { session.report("progress", [notice]) }
     session.flush()
   }
 

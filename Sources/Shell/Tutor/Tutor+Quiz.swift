@@ -22,12 +22,16 @@ extension Tutor {
     } catch {
       return .failure(TutorRefusal(words: phrases(ShellPhrase.brokenQuiz, whole, error.reason)))
     }
-    let seed = Paper.seed(quiz: quiz, learner: Environment.variable("USER") ?? "", code: "1")
+    let attempts = AttemptLog(folder: stateFolder)
+    let code = String(mixesAnew ? attempts.count(of: quiz.id) + 1 : 1)
+    let seed = Paper.seed(quiz: quiz, learner: Environment.variable("USER") ?? "", code: code)
+    note(attempts.begin(quiz, code: code))
     let scratch = LessonBench.scratch(options)
     let runner = QuizRunner(quiz, seed: seed, in: scratch, phrases: phrases, now: Clock.seconds)
     runner.show = { [weak session] events in
       for event in events { session?.writer?.write(event) }
     }
+    runner.record = { [weak self] in self?.note(attempts.add($0, of: quiz.id)) }
     self.quiz = runner
     return .success(runner.opening)
   }

@@ -16,7 +16,10 @@ package final class Tutor {
   package let folders: [String]
   let options: Options
 
-  private let stateFolder: String
+  let stateFolder: String
+  /// Whether each attempt at a quiz draws a paper of its own, as at a terminal.
+  package var mixesAnew = false
+  private var notices: [String] = []
   private var loadedPacks: [Pack]?
   private var loadedStore: ProgressStore?
 
@@ -46,9 +49,18 @@ package final class Tutor {
 
   /// What the learner should be told about the files of progress, once.
   package func takeNotices() -> [String] {
-    guard let store = loadedStore else { return [] }
-    defer { store.notices = [] }
-    return store.notices
+    defer {
+      loadedStore?.notices = []
+      notices = []
+    }
+    return (loadedStore?.notices ?? []) + notices
+  }
+
+  /// Keeps the reason why something could not be saved, for the learner.
+  func note(_ reason: String?) {
+    guard let reason else { return }
+    let notice = phrases(LessonPhrase.progressUnsaved, reason)
+    if !notices.contains(notice) { notices.append(notice) }
   }
 
   /// The ids of all lessons.
