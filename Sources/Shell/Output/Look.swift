@@ -22,8 +22,12 @@ package struct Look: Sendable {
 
   /// Prose in lines that fit.
   package func wrapped(_ text: String) -> [String] {
-    if let columns { return DisplayWidth.wrapped(text, to: min(columns, Self.proseColumns), hanging: 2) }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let columns else { return lines }
+    return lines.flatMap { line in
+      // What is indented is a list or code, whose lines go on further in.
+      DisplayWidth.wrapped(line, to: min(columns, Self.proseColumns), hanging: line.hasPrefix(" ") ? 4 : 0)
+    }
   }
 
   /// The renderer of errors and warnings.

@@ -53,8 +53,15 @@ package struct LineRouter {
     return .command(command, arguments(command, entry, i, line))
   }
 
-  /// A complaint about what is no Swift in any case, a name and another word or a text, and nearly a command.
+  /// A complaint about what is no Swift in any case, a name and another word or a text, and nearly a command; at a
+  /// terminal also about a beginning of several commands, or of one that has to be typed in full.
   private func mistyped(_ word: String, before rest: ArraySlice<UInt8>, at start: Int, line: Int) -> Diagnostic? {
+    if acceptsPrefixes, word.count > 2, rest.allSatisfy(Self.isSpace), !CommandTable.isKeyword(word) {
+      let begun = table.names.filter { $0.hasPrefix(word) }
+      let advice = "did you mean \(begun.map { "'\($0)'" }.joined(separator: ", "))?"
+      let position = SourcePosition(line: line, column: start + 1)
+      return begun.isEmpty ? nil : Diagnostic("no command '\(word)'", advice: [advice], at: position)
+    }
     guard rest.first == UInt8(ascii: " "), !rest.contains(UInt8(ascii: "\n")), word.utf8.count > 2,
       !CommandTable.isKeyword(word)
     else { return nil }
