@@ -38,6 +38,9 @@ package final class Simulation {
     install()
   }
 
+  /// What goes with the simulation is no event.
+  deinit { machine.isTearingDown = true }
+
   private func install() {
     for module in libraries() + [uiKitModule(), swiftUIModule()] { surface.add(module) }
     installUIKit(machine)
@@ -92,6 +95,7 @@ package final class Simulation {
 
   /// The value of a variable of the session as `print` writes it.
   package func value(of name: String) -> String? {
+    if let state = machine.shellState(named: name) { return machine.description(state) }
     for prefix in ["", "_"] {
       if let variable = machine.program.variable(named: prefix + name) { return machine.description(variable.box.value) }
     }

@@ -45,7 +45,9 @@ package final class Session {
     self.writer = writer
     self.options = options
     router = LineRouter(acceptsPrefixes: acceptsPrefixes, isDeclared: simulation.isDeclared)
-    simulation.recorder.sink = { [unowned self] event in
+    simulation.recorder.sink = { [weak self] event in
+      // A simulation that goes with its session frees objects, which is no event any more.
+      guard let self else { return }
       if event.kind == .error { hasFailed = true }
       pass(event)
     }

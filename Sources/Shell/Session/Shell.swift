@@ -19,8 +19,8 @@ package final class Shell {
     self.tutor = tutor ?? Tutor(options: options)
     session.tutor = self.tutor
     session.simulation.isInterrupted = { Interrupt.isRequested }
-    session.simulation.clearInterrupt = { [unowned self] in
-      if Interrupt.isRequested { wasInterrupted = true }
+    session.simulation.clearInterrupt = { [weak self] in
+      if Interrupt.isRequested { self?.wasInterrupted = true }
       Interrupt.clear()
     }
   }
