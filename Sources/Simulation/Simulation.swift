@@ -47,7 +47,7 @@ package final class Simulation {
     installSwiftUI(machine)
     addSessionFunctions()
     evaluator.didDeclareWrapped = { [unowned self] storage, name in adoptState(storage, name) }
-    machine.willDeinit = { [unowned self] body in
+    machine.willDeinit = { [recorder, unowned machine] body in
       recorder.record(Event(.deinit, type: body.displayType, object: body.name, at: machine.current.position))
     }
     machine.limits = options.limits

@@ -4,7 +4,7 @@ import Interpreter
 /// UIKit.
 package func uiKitModule() -> Module {
   Module(
-    "UIKit", texts: [UIKitText.view, UIKitText.views, UIKitText.textInput, UIKitText.controllers, TemporaryGeometry.text]
+    "UIKit", texts: [UIKitText.view, UIKitText.views, UIKitText.textInput, UIKitText.controllers]
   ) { b in
     bindViews(b)
     bindControls(b)

@@ -45,10 +45,6 @@ package final class Machine {
   package var bridges: [String: (Value) -> Value?] = [:]
   /// Makes a hasher for a learner's `hash(into:)`, with a way to what it was given.
   package var makeHasher: (() -> (Value, () -> [Value]))?
-  /// Tells who listens to an `ObservableObject` that it will change; a library installs it.
-  package var objectObservation: (observe: (Body, @escaping () -> Void) -> Int, unobserve: (Int) -> Void)?
-  /// Ends a task that waits, as `cancel()` does; a library installs it.
-  package var cancelCoroutine: ((Coroutine) -> Void)?
   /// Starts the value of an `async let` beside what runs; gives back a function that waits for it.
   package var startChild: ((Fiber, _ value: Value) throws(Signal) -> Value)?
   package var lowering: LoweringOptions = .init()

@@ -47,9 +47,6 @@ extension UIKitText {
       open var title: String? = nil
       open var prompt: String? = nil
     }
-    public class Bundle: NSObject {
-      public static let main: Bundle
-    }
     public enum UIModalPresentationStyle: Int {
       case automatic = -2, none = -1, fullScreen = 0, pageSheet = 1, formSheet = 2, currentContext = 3, custom = 4, overFullScreen = 5, overCurrentContext = 6, popover = 7
     }

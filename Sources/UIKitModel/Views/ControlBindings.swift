@@ -286,7 +286,6 @@ private func bindAppearanceValues(_ b: Bindings) {
   }
   b["UIFont.withSize(_:)"] = { call in try font(call, call.double(0), call.body?.field("weight").asInt ?? 400) }
   b["UIFont.lineHeight"] = { call in .double(call.body.map { Font(size: $0.number("pointSize")).lineHeight(on: .device) } ?? 0) }
-  b["Bundle.main"] = { call in .object(try call.machine.sharedValues.bundle(call.machine)) }
 }
 
 /// Colours and fonts that have been asked for.

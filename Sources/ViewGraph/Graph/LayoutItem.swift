@@ -10,6 +10,7 @@ final class LayoutItem: ProposalAnswering {
   unowned let node: ViewNode
   var children: [LayoutItem] = [] {
     didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
       for child in children { child.parent = self }
       arrangementCache = ArrangementCache()
     }

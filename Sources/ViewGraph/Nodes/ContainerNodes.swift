@@ -204,14 +204,31 @@ final class ContainerNode: ContentNode {
     return item
   }()
 
+  /// What scrolls is one column, however many views it has.
+  private lazy var column: LayoutItem? = {
+    guard ["ScrollView", "Form", "List"].contains(label) else { return nil }
+    let column = LayoutItem(self)
+    column.arrangement = label == "ScrollView" ? StackArrangement.vertical() : StackArrangement.vertical(alignment: .leading, spacing: 0)
+    return column
+  }()
+
+  private func fill() {
+    if let column {
+      column.children = node?.items ?? []
+      if item.children.isEmpty { item.children = [column] }
+    } else {
+      item.children = node?.items ?? []
+    }
+  }
+
   override func makeItems() -> [LayoutItem] {
-    item.children = node?.items ?? []
+    fill()
     return [item]
   }
 
   override func childItemsChanged() {
-    item.children = node?.items ?? []
-    item.setNeedsMeasure()
+    fill()
+    (column ?? item).setNeedsMeasure()
   }
 
   override func update(_ new: Value) throws(Signal) {

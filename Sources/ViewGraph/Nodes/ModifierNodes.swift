@@ -1,6 +1,7 @@
 import Diagnostics
 import Interpreter
 import Layout
+import Libraries
 import Trace
 import UIKitModel
 
@@ -345,7 +346,7 @@ final class ChangeModifierNode: ModifierNode {
 
 /// `task`: starts with the appearance, is cancelled with the disappearance or a new id (L93).
 final class TaskModifierNode: ModifierNode {
-  private var coroutine: Coroutine?
+  private var running: TaskState?
   private var lastID: Value = .void
 
   override func mount() throws(Signal) {
@@ -368,21 +369,15 @@ final class TaskModifierNode: ModifierNode {
     graph.enqueue { [weak self] in
       guard let self, !isGone, let action = arguments.last else { return }
       let number = machine.recorder.record(Event(.task, type: enclosingType.isEmpty ? nil : enclosingType))
-      let coroutine = Coroutine(machine: machine) { (f: Fiber) throws(Signal) in try f.call(action) }
-      self.coroutine = coroutine
-      machine.executor.schedule { [weak self] () throws(Signal) in
-        guard let self else { return }
-        machine.recorder.enter(number)
-        defer { machine.recorder.leave() }
-        coroutine.resume()
-        if case .failure(let error)? = coroutine.outcome, case .trap = error { throw error }
-      }
+      machine.recorder.enter(number)
+      defer { machine.recorder.leave() }
+      running = machine.startTask(action)
     }
   }
 
   private func cancel() {
-    if let coroutine, coroutine.isSuspended { machine.cancelCoroutine?(coroutine) }
-    coroutine = nil
+    running?.cancel()
+    running = nil
   }
 
   override func erase() throws(Signal) {

@@ -173,9 +173,10 @@ final class PropertySet {
     entry.object = handle
     let name = entry.member.name
     let type = handle.body.type.name
-    entry.subscription = machine.observeObject(handle.body) { [weak node] in
+    entry.subscription = machine.observeObject(handle.body) { [weak node] property in
       guard let node else { return }
-      node.invalidate(Reason(because: Because("object \(type)", event: node.machine.recorder.lastState), change: name))
+      let what = property.map { "\(type).\($0)" } ?? type
+      node.invalidate(Reason(because: Because("observed \(what)", event: node.machine.recorder.current), change: name))
     }
   }
 

@@ -1,0 +1,89 @@
+import Frameworks
+
+extension FoundationText {
+  static let notifications: StaticText = """
+    public struct Notification: CustomStringConvertible {
+      public struct Name: Hashable, RawRepresentable {
+        public var rawValue: String
+        public init(_ rawValue: String)
+        public init(rawValue: String)
+      }
+      public var name: Notification.Name
+      public var object: Any?
+      public var userInfo: [AnyHashable: Any]?
+      public init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil)
+      public var description: String { "name = \\(name.rawValue), object = \\(String(describing: object)), userInfo = \\(String(describing: userInfo))" }
+    }
+    open class NSNotification: NSObject {
+      public typealias Name = Notification.Name
+    }
+    open class NotificationCenter: NSObject {
+      public static var `default`: NotificationCenter { get }
+      public override init()
+      open func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?)
+      open func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol
+      open func removeObserver(_ observer: Any)
+      open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?)
+      open func post(name: Notification.Name, object: Any?)
+      open func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?)
+      open func post(_ notification: Notification)
+      public func notifications(named name: Notification.Name, object: Any? = nil) -> AsyncStream<Notification>
+    }
+    """
+
+  static let json: StaticText = """
+    public enum EncodingError: Error {
+      case invalidValue(Any, EncodingError.Context)
+      public struct Context {
+        public var debugDescription: String
+      }
+    }
+    public struct _JSONKey: CodingKey {
+      public var stringValue: String
+      public var intValue: Int?
+    }
+    public enum DecodingError: Error {
+      public struct Context {
+        public var codingPath: [_JSONKey]
+        public var debugDescription: String
+        public var underlyingError: (any Error)?
+      }
+      case typeMismatch(Any, DecodingError.Context)
+      case valueNotFound(Any, DecodingError.Context)
+      case keyNotFound(_JSONKey, DecodingError.Context)
+      case dataCorrupted(DecodingError.Context)
+    }
+    open class JSONEncoder {
+      public enum DateEncodingStrategy {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+      }
+      public enum KeyEncodingStrategy {
+        case useDefaultKeys, convertToSnakeCase
+      }
+      public struct OutputFormatting: OptionSet {
+        public var rawValue: UInt
+        public init(rawValue: UInt)
+        public static let prettyPrinted: JSONEncoder.OutputFormatting = JSONEncoder.OutputFormatting(rawValue: 1)
+        public static let sortedKeys: JSONEncoder.OutputFormatting = JSONEncoder.OutputFormatting(rawValue: 2)
+        public static let withoutEscapingSlashes: JSONEncoder.OutputFormatting = JSONEncoder.OutputFormatting(rawValue: 8)
+      }
+      open var outputFormatting: JSONEncoder.OutputFormatting = []
+      open var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy = .deferredToDate
+      open var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
+      public init()
+      open func encode<T: Encodable>(_ value: T) throws -> Data
+    }
+    open class JSONDecoder {
+      public enum DateDecodingStrategy {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+      }
+      public enum KeyDecodingStrategy {
+        case useDefaultKeys, convertFromSnakeCase
+      }
+      open var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate
+      open var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys
+      public init()
+      open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+    }
+    """
+}

@@ -1,0 +1,200 @@
+import Frameworks
+
+extension FoundationText {
+  static let objects: StaticText = """
+    public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+      public var _name: String
+      public init(_ name: String)
+      public init(stringLiteral name: String)
+      public var description: String { get }
+    }
+    public func NSSelectorFromString(_ name: String) -> Selector
+    public func NSStringFromSelector(_ selector: Selector) -> String
+    public func NSStringFromClass(_ type: AnyClass) -> String
+    public func NSClassFromString(_ name: String) -> AnyClass?
+    public func NSLog(_ format: String, _ arguments: Any...)
+    public typealias AnyClass = AnyObject.Type
+    public typealias TimeInterval = Double
+    public protocol NSObjectProtocol: AnyObject {
+      func isEqual(_ object: Any?) -> Bool
+      var hash: Int { get }
+      func responds(to selector: Selector!) -> Bool
+    }
+    public protocol NSCopying {
+      func copy(with zone: NSZone?) -> Any
+    }
+    public protocol NSMutableCopying {
+      func mutableCopy(with zone: NSZone?) -> Any
+    }
+    public struct NSZone {
+    }
+    public protocol NSCoding {
+      func encode(with coder: NSCoder)
+      init?(coder: NSCoder)
+    }
+    public protocol NSSecureCoding: NSCoding {
+      static var supportsSecureCoding: Bool { get }
+    }
+    open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+      public init()
+      open func isEqual(_ object: Any?) -> Bool
+      open var hash: Int { get }
+      open var description: String { get }
+      open var debugDescription: String { get }
+      open func responds(to selector: Selector!) -> Bool
+      open func isKind(of type: AnyClass) -> Bool
+      open func isMember(of type: AnyClass) -> Bool
+      @discardableResult open func perform(_ selector: Selector!) -> Any?
+      @discardableResult open func perform(_ selector: Selector!, with object: Any?) -> Any?
+      open func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval)
+      open func copy() -> Any
+      open func mutableCopy() -> Any
+      open func value(forKey key: String) -> Any?
+      open func value(forKeyPath key: String) -> Any?
+      open func setValue(_ value: Any?, forKey key: String)
+      open func awakeFromNib()
+      open func addObserver(_ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions, context: Any?)
+      open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)
+      open func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: Any?)
+      open func willChangeValue(forKey key: String)
+      open func didChangeValue(forKey key: String)
+      open static func cancelPreviousPerformRequests(withTarget target: Any)
+    }
+    public struct NSKeyValueObservingOptions: OptionSet {
+      public var rawValue: UInt
+      public init(rawValue: UInt)
+      public static let new: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 1)
+      public static let old: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 2)
+      public static let initial: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 4)
+      public static let prior: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 8)
+    }
+    public struct NSKeyValueChangeKey: Hashable, RawRepresentable {
+      public var rawValue: String
+      public init(rawValue: String)
+      public static let newKey: NSKeyValueChangeKey = NSKeyValueChangeKey(rawValue: "new")
+      public static let oldKey: NSKeyValueChangeKey = NSKeyValueChangeKey(rawValue: "old")
+    }
+    public struct NSKeyValueObservedChange<Value> {
+      public var newValue: Value?
+      public var oldValue: Value?
+      public var isPrior: Bool
+    }
+    public protocol NSKeyValueObservingCustomization: NSObjectProtocol {
+    }
+    public class NSKeyValueObservation: NSObject {
+      public func invalidate()
+    }
+    public protocol _KeyValueCodingAndObserving {
+    }
+    extension _KeyValueCodingAndObserving {
+      public func observe<Value>(_ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation
+    }
+    extension NSObject: _KeyValueCodingAndObserving {
+    }
+    open class NSCoder: NSObject {
+      /// - Unsimulated: there is no archive to read from
+      open func decodeObject(forKey key: String) -> Any?
+      /// - Unsimulated: there is no archive to write to
+      open func encode(_ object: Any?, forKey key: String)
+    }
+    open class NSKeyedUnarchiver: NSCoder {
+    }
+    open class NSKeyedArchiver: NSCoder {
+    }
+    open class NSNull: NSObject {
+    }
+    open class NSNumber: NSObject {
+      public init(value: Int)
+      public init(value: Double)
+      public init(value: Bool)
+      public var intValue: Int { get }
+      public var doubleValue: Double { get }
+      public var floatValue: Float { get }
+      public var boolValue: Bool { get }
+      public var stringValue: String { get }
+    }
+    open class NSValue: NSObject {
+      public init(cgRect rect: CGRect)
+      public init(cgPoint point: CGPoint)
+      public init(cgSize size: CGSize)
+      public var cgRectValue: CGRect { get }
+      public var cgPointValue: CGPoint { get }
+      public var cgSizeValue: CGSize { get }
+    }
+    open class NSError: NSObject, Error {
+      public init(domain: String, code: Int, userInfo: [String: Any]? = nil)
+      open var domain: String { get }
+      open var code: Int { get }
+      open var userInfo: [String: Any] { get }
+      open var localizedDescription: String { get }
+    }
+    public let NSLocalizedDescriptionKey: String
+    public func NSLocalizedString(_ key: String, tableName: String? = nil, value: String = "", comment: String) -> String
+    public struct UUID: Hashable, Codable, Comparable, CustomStringConvertible {
+      public var uuidString: String
+      public init()
+      public init?(uuidString: String)
+      public var description: String { get }
+      public static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
+    }
+    open class Bundle: NSObject {
+      public static var main: Bundle { get }
+      public init(for type: AnyClass)
+      open var bundleIdentifier: String? { get }
+      open var infoDictionary: [String: Any]? { get }
+      open func object(forInfoDictionaryKey key: String) -> Any?
+      open func url(forResource name: String?, withExtension ext: String?) -> URL?
+      open func path(forResource name: String?, ofType ext: String?) -> String?
+    }
+    open class ProcessInfo: NSObject {
+      public static var processInfo: ProcessInfo { get }
+      open var environment: [String: String] { get }
+      open var arguments: [String] { get }
+      open var processName: String { get }
+      open var systemUptime: TimeInterval { get }
+      open var isLowPowerModeEnabled: Bool { get }
+    }
+    public struct Locale: Hashable {
+      public var identifier: String
+      public init(identifier: String)
+      public static var current: Locale { get }
+      public static var autoupdatingCurrent: Locale { get }
+      public var languageCode: String? { get }
+      public var regionCode: String? { get }
+      public var currencyCode: String? { get }
+    }
+    public struct TimeZone: Hashable {
+      public var identifier: String
+      public init?(identifier: String)
+      public init?(abbreviation: String)
+      public init?(secondsFromGMT seconds: Int)
+      public static var current: TimeZone { get }
+      public static var gmt: TimeZone { get }
+      public func secondsFromGMT() -> Int { 0 }
+    }
+    open class UserDefaults: NSObject {
+      public static var standard: UserDefaults { get }
+      public init?(suiteName: String?)
+      open func set(_ value: Any?, forKey key: String)
+      open func object(forKey key: String) -> Any?
+      open func value(forKey key: String) -> Any?
+      open func string(forKey key: String) -> String?
+      open func integer(forKey key: String) -> Int
+      open func double(forKey key: String) -> Double
+      open func float(forKey key: String) -> Float
+      open func bool(forKey key: String) -> Bool
+      open func array(forKey key: String) -> [Any]?
+      open func stringArray(forKey key: String) -> [String]?
+      open func dictionary(forKey key: String) -> [String: Any]?
+      open func data(forKey key: String) -> Data?
+      open func removeObject(forKey key: String)
+      open func register(defaults: [String: Any])
+      open func dictionaryRepresentation() -> [String: Any]
+      open func synchronize() -> Bool
+    }
+    open class Thread: NSObject {
+      public static var isMainThread: Bool { get }
+      public static func sleep(forTimeInterval time: TimeInterval)
+    }
+    """
+}
