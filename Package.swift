@@ -51,7 +51,8 @@ let package = Package(
     room("Terminal", ["CEditline"]),
     room("Diagnostics"),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
-    tests("Terminal", ["TerminalProbe"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    tests("Terminal", ["TerminalProbe", "TestSupport"]),
     room("Trace", ["Diagnostics"]),
     room("FrontEnd", ["Diagnostics"], links: syntaxLibraries),
     room("Interpreter", ["FrontEnd", "Trace"]),
@@ -65,7 +66,7 @@ let package = Package(
       name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     .executableTarget(
       name: "benchmark", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
-    tests("Shell", ["interop"], data: ["Pack", "Transcripts"]),
+    tests("Shell", ["interop", "TestSupport"], data: ["Pack", "Transcripts"]),
     room("Layout"),
     tests("Layout"),
     room("Lessons", ["Trace", "Diagnostics"]),

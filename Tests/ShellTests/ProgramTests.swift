@@ -1,5 +1,6 @@
 import Glibc
 import Shell
+import TestSupport
 import Testing
 
 @Suite("The program from outside")
@@ -69,33 +70,12 @@ struct ProgramTests {
   }
 
   @Test("The process itself ends with the status")
-  func process() throws {
-    let binary = try #require(Self.binary)
+  func process() {
+    let binary = PseudoTerminal.directory + "/interop"
     func status(_ command: String) -> Int32 { (system("\(command) >/dev/null 2>&1") >> 8) & 0xFF }
     #expect(status("printf '1 + 1\\n' | \(binary)") == 0)
     #expect(status("printf 'nope\\n' | \(binary) --json") == 1)
     #expect(status("\(binary) --nope") == 2)
     #expect(status("printf 'while true {}\\n' | timeout --preserve-status -s INT 1 \(binary)") == 130)
   }
-
-  /// The program beside the test bundle.
-  private static let binary: String? = {
-    var path = CommandLine.arguments[0]
-    if let maps = fopen("/proc/self/maps", "r") {
-      var line: UnsafeMutablePointer<CChar>?
-      var capacity = 0
-      while getline(&line, &capacity, maps) > 0, let bytes = line {
-        let text = String(cString: bytes)
-        if text.contains("InteropTutorPackageTests"), let start = text.firstIndex(of: "/") {
-          path = String(text[start...].dropLast())
-          break
-        }
-      }
-      free(line)
-      fclose(maps)
-    }
-    guard let slash = path.lastIndex(of: "/") else { return nil }
-    let binary = String(path[..<slash]) + "/interop"
-    return access(binary, X_OK) == 0 ? binary : nil
-  }()
 }

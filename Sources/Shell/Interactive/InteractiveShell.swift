@@ -82,7 +82,8 @@ package final class InteractiveShell {
   private func take(_ text: String) {
     Interrupt.clear()
     shell.session.writer?.look.columns = currentColumns
-    editor?.recordsHistory = true
+    // Answers of a quiz are nobody's history.
+    defer { editor?.recordsHistory = !shell.isInQuiz }
     if shell.isInQuiz { return shell.answer(text) }
     // A block is run entry by entry, whether it was pasted, typed or comes back from the history.
     let entries = EntryAssembler.entries(of: text)
@@ -91,8 +92,6 @@ package final class InteractiveShell {
       shell.submit(entry.text, line: entry.line, source: source)
       if shell.wasInterrupted || shell.session.wantsToQuit { break }
     }
-    // Answers of a quiz are nobody's history.
-    if shell.isInQuiz { editor?.recordsHistory = false }
   }
 
   private var currentColumns: Int {
