@@ -37,10 +37,11 @@ func room(_ name: String, _ dependencies: [String] = [], links: [LinkerSetting] 
     name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings, linkerSettings: links)
 }
 
-/// The tests of one room.
-func tests(_ name: String, _ dependencies: [String] = []) -> Target {
+/// The tests of one room; `data` names folders beside them that they read themselves.
+func tests(_ name: String, _ dependencies: [String] = [], data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, exclude: data,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -50,7 +51,8 @@ let package = Package(
     room("Terminal", ["CEditline"]),
     room("Diagnostics"),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
-    tests("Terminal", ["TerminalProbe"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    tests("Terminal", ["TerminalProbe", "TestSupport"]),
     room("Trace", ["Diagnostics"]),
     room("FrontEnd", ["Diagnostics"], links: syntaxLibraries),
     room("Interpreter", ["FrontEnd", "Trace"]),
@@ -60,8 +62,12 @@ let package = Package(
     room("UIKitModel", ["Libraries", "Layout"]),
     room("ViewGraph", ["UIKitModel"]),
     room("Simulation", ["ViewGraph"]),
+    room("Shell", ["Terminal", "Simulation", "Lessons", "Quiz"]),
     .executableTarget(
-      name: "interop", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+      name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    .executableTarget(
+      name: "benchmark", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    tests("Shell", ["interop", "TestSupport"], data: ["Pack", "Transcripts"]),
     room("Layout"),
     tests("Layout"),
     room("Lessons", ["Trace", "Diagnostics"]),

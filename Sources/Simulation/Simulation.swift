@@ -38,6 +38,7 @@ package final class Simulation {
     install()
   }
 
+  /// What goes with the simulation is no event.
   deinit { machine.isTearingDown = true }
 
   private func install() {
@@ -68,11 +69,16 @@ package final class Simulation {
 
   // MARK: Swift
 
+  /// Whether the last entry got so far that something of it ran; false where it was refused as a whole.
+  package private(set) var hasRun = false
+
   /// Runs an entry or a file whose first line is `line`: one step. False where an error ended it.
   @discardableResult
   package func evaluate(_ text: String, line: Int = 1, isFile: Bool = false) -> Bool {
-    step {
+    hasRun = false
+    return step {
       let unit = try prepare(text, line: line, isFile: isFile)
+      hasRun = true
       for statement in unit.statements {
         let value = try evaluator.run(statement) { () throws(Signal) in try self.advance() }
         if let type = statement.type, !isFile, !value.isVoid {
@@ -89,6 +95,7 @@ package final class Simulation {
 
   /// The value of a variable of the session as `print` writes it.
   package func value(of name: String) -> String? {
+    if let state = machine.shellState(named: name) { return machine.description(state) }
     for prefix in ["", "_"] {
       if let variable = machine.program.variable(named: prefix + name) { return machine.description(variable.box.value) }
     }

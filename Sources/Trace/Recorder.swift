@@ -14,6 +14,9 @@ public final class Recorder {
   /// Where in the source the machine is.
   public var position = SourcePosition.none
 
+  /// Where the entry begins that runs; an error that knows no place is there.
+  public var entryPosition = SourcePosition.none
+
   /// A recorder without events.
   public init() {}
 
@@ -32,6 +35,7 @@ public final class Recorder {
     event.step = step
     event.depth = open.count
     if event.position == .none { event.position = position }
+    if event.kind == .error, event.position == .none { event.position = entryPosition }
     event.cause = cause ?? event.because?.event ?? open.last
     events.append(event)
     sink?(event)
@@ -62,9 +66,10 @@ public final class Recorder {
   /// The event that causes what happens next.
   public var current: Int? { open.last }
 
-  /// Forgets everything, as after `reset`.
+  /// Forgets everything, as after `reset`: events and steps count from 1 again.
   public func removeAll() {
     events.removeAll()
+    step = 0
     open.removeAll()
   }
 

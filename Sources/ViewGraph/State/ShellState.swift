@@ -43,6 +43,11 @@ extension Machine {
     for graph in swiftUI.liveGraphs { graph.rootItem.setNeedsMeasure() }
   }
 
+  /// The value of a `@State` that the shell owns.
+  package func shellState(named name: String) -> Value? {
+    swiftUI.shellStates.last { $0.label == name }?.current
+  }
+
   /// The shell's sources of truth and those of what is shown, a line each.
   package var stateLines: [String] {
     var lines = swiftUI.shellStates.map { "\($0.label) = \(debugDescription($0.current))" }
