@@ -41,6 +41,12 @@ func bindControllers(_ b: Bindings) {
     if let handle = call.this.asHandle { try call.machine.screen.removeFromParent(handle) }
     return .void
   }
+  for (method, kind) in [("willMove(toParent:)", EventKind.willMove), ("didMove(toParent:)", .didMove)] {
+    b["UIViewController.\(method)"] = { call in
+      if let body = call.body { call.machine.screen.noteDirect(kind, method, body) }
+      return .void
+    }
+  }
   b["UIViewController.presentedViewController"] = { call in .optional(call.body?.controller.presented.map { .object($0) }) }
   b["UIViewController.presentingViewController"] = { call in .optional(call.body?.controller.presenting?.value) }
   b["UIViewController.traitCollection"] = { call in try call.machine.screen.traits() }

@@ -29,8 +29,8 @@ extension UIKitText {
       open var children: [UIViewController] { get }
       open func addChild(_ childController: UIViewController)
       open func removeFromParent()
-      open func willMove(toParent parent: UIViewController?) {}
-      open func didMove(toParent parent: UIViewController?) {}
+      open func willMove(toParent parent: UIViewController?)
+      open func didMove(toParent parent: UIViewController?)
       open var presentedViewController: UIViewController? { get }
       open var presentingViewController: UIViewController? { get }
       open var preferredContentSize: CGSize = CGSize(width: 0, height: 0)

@@ -19,6 +19,8 @@ package final class Screen {
   package var afterLayout: [() throws -> Bool] = []
   /// Called when the environment that UIKit gives changes: size, style.
   package var traitsDidChange: [() throws(Signal) -> Void] = []
+  /// The calls to controllers and views that are going on.
+  private var notifying: [(kind: EventKind, body: ObjectIdentifier)] = []
   /// Controllers that came into the window during layout and are to appear.
   package var arriving: [Body] = []
   /// SwiftUI's own fields follow the focus and the text of the views behind them.
@@ -128,8 +130,20 @@ package final class Screen {
     }
     let number = machine.recorder.record(Event(kind, type: body.displayType, member: method, object: body.name, because: because))
     machine.recorder.enter(number)
-    defer { machine.recorder.leave() }
+    notifying.append((kind, ObjectIdentifier(body)))
+    defer {
+      notifying.removeLast()
+      machine.recorder.leave()
+    }
     return try machine.send(method, to: handle, arguments)
+  }
+
+  /// The base implementation of a call that code makes itself, as `didMove(toParent:)`: an event of its own, where it is
+  /// not already the event that goes on.
+  func noteDirect(_ kind: EventKind, _ method: String, _ body: Body) {
+    guard body.type.isLearners || (body.isKind(of: "UIHostingController") && body.isTraced) else { return }
+    if notifying.contains(where: { $0.kind == kind && $0.body == ObjectIdentifier(body) }) { return }
+    machine.recorder.record(Event(kind, type: body.displayType, member: method, object: body.name, at: machine.current.position))
   }
 
   // MARK: Hierarchy
@@ -151,6 +165,12 @@ package final class Screen {
     if let handle = superview.handle { try tell(handle, "didAddSubview(_:)", [.object(view)]) }
     try tell(view, "didMoveToSuperview()")
     if oldWindow !== newWindow { try windowDidChange(view.body) }
+    // A child's view that comes into a visible parent's makes the child appear.
+    if oldWindow == nil, newWindow != nil, let child = part.controller, child.controller.parent?.controller.appearance == .appeared,
+      !arriving.contains(where: { $0 === child })
+    {
+      arriving.append(child)
+    }
     if part.needsLayout { setNeedsLayout(view.body) }
     setNeedsLayout(superview)
   }
@@ -158,6 +178,9 @@ package final class Screen {
   package func remove(_ view: Body) throws(Signal) {
     guard let superview = view.view.superview, let handle = view.handle else { return }
     let hadWindow = view.window != nil
+    // A child whose view leaves its visible parent disappears.
+    let leaving = hadWindow && view.view.controller?.controller.appearance == .appeared ? view.view.controller?.handle : nil
+    if let leaving { try willDisappear(leaving) }
     if hadWindow {
       try resignInside(view)
       try windowWillChange(view, to: nil)
@@ -168,6 +191,7 @@ package final class Screen {
     view.view.superview = nil
     try tell(handle, "didMoveToSuperview()")
     if hadWindow { try windowDidChange(view) }
+    if let leaving { try didDisappear(leaving) }
     setNeedsLayout(superview)
   }
 

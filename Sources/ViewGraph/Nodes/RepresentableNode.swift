@@ -270,7 +270,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
           screen.setFrame(view.body, item.frame)
           try screen.insert(view, into: host)
           try screen.notifyMove(.didMove, "didMove(toParent:)", made, parent)
-          screen.arriving.append(made.body)
+          if !screen.arriving.contains(where: { $0 === made.body }) { screen.arriving.append(made.body) }
         } else {
           screen.setFrame(view.body, item.frame)
           try screen.insert(view, into: host)
