@@ -164,6 +164,10 @@ extension Simulation {
       try settle()
       while let due = executor.nextDue, due <= end + 1e-9 {
         executor.now = max(executor.now, due)
+        if isInterrupted() {
+          clearInterrupt()
+          throw Diagnostic("interrupted")
+        }
         machine.beginBudget()
         try settle()
       }

@@ -50,6 +50,14 @@ struct SessionTests {
     #expect(Harness().run("load \(path)\n") == "   1  5 : Int\n")
   }
 
+  @Test("A comment is no step, and nothing to undo")
+  func comments() {
+    let harness = Harness()
+    harness.run("#!/usr/bin/env interop\n// first\nlet n = 1\n\n// last\n")
+    #expect(harness.shell.session.simulation.recorder.step == 1)
+    #expect(harness.run("undo\n") == "took back: let n = 1\n")
+  }
+
   @Test("A command runs at once, Swift when the next line shows that it is over")
   func atOnce() {
     let harness = Harness()

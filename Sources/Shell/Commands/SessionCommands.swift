@@ -1,5 +1,4 @@
 import Diagnostics
-import FrontEnd
 import Lessons
 import Terminal
 import Trace
@@ -73,10 +72,7 @@ struct LoadCommand: Command {
 
   func run(_ arguments: inout Arguments, in session: Session) throws(Diagnostic) {
     let path = try fileName(&arguments)
-    if path.hasSuffix(".swift") { return try session.load(path) }
-    let text = try Session.text(of: path)
-    let source = EventWriter.Source(text, name: path)
-    for entry in EntryAssembler.entries(of: text) { session.run(entry.text, line: entry.line, source: source) }
+    try session.load(path)
   }
 }
 
