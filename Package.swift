@@ -58,6 +58,7 @@ let package = Package(
     room("Interpreter", ["FrontEnd", "Trace"]),
     room("Frameworks", ["Interpreter"]),
     room("Libraries", ["Frameworks"]),
+    tests("Libraries"),
     room("UIKitModel", ["Libraries", "Layout"]),
     room("ViewGraph", ["UIKitModel"]),
     room("Simulation", ["ViewGraph"]),

@@ -106,6 +106,8 @@ struct InterfaceParser {
       nominal.isVariadicGeneric = isVariadic
     }
     nominal.inheritance += inheritance()
+    // Constraints above were resolved before it was known what the type inherits.
+    nominal.invalidate()
     _ = whereClause()
     body(of: nominal, isExtension: false, constraints: [])
     if nominal.kind == .enum { nominal.synthesizeRawValues() }
@@ -119,6 +121,8 @@ struct InterfaceParser {
   }
 
   private mutating func generics(owner: Nominal?) -> ([GenericParameter], isVariadic: Bool) {
+    // An operator's parameters stand apart from its name: `func * <T>(…)`.
+    scanner.skipSpace()
     guard scanner.current == UInt8(ascii: "<") else { return ([], false) }
     scanner.at += 1
     var parameters: [GenericParameter] = []
@@ -389,7 +393,7 @@ struct InterfaceParser {
       member.enumCase = entry
       member.signature.parameters = parameters
       if scanner.take("=") {
-        let raw = scanner.expression(stopsAtLine: false).split(separator: "\n").first.map(String.init) ?? ""
+        let raw = scanner.caseValue()
         if raw.hasPrefix("\"") { entry.rawValue = .string(String(raw.dropFirst().dropLast())) } else { entry.rawValue = Int(raw).map { .int($0) } }
       }
       owner.cases.append(entry)

@@ -143,6 +143,16 @@ struct InterfaceScanner {
     at += 1
   }
 
+  /// The raw value of an enum's case: up to the next case or the end of the line.
+  mutating func caseValue() -> String {
+    skipSpace()
+    let start = at
+    while at < bytes.endIndex, bytes[at] != 10, bytes[at] != UInt8(ascii: ","), bytes[at] != UInt8(ascii: "}") {
+      if bytes[at] == UInt8(ascii: "\"") { skipString() } else { at += 1 }
+    }
+    return text(start, at).trimmingSpaces()
+  }
+
   /// An expression up to a comma or the end of the enclosing brackets, or of the line where `stopsAtLine`.
   mutating func expression(stopsAtLine: Bool) -> String {
     skipSpace()

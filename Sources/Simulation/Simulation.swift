@@ -145,6 +145,11 @@ package final class Simulation {
     } catch {
       report(error)
       isFine = false
+      if case Signal.trap(let trap) = error, trap.kind == .trap || trap.kind == .exception {
+        // The program would have crashed: what was shown is gone, declarations and variables stay.
+        content = nil
+        machine.dropScreen()
+      }
     }
     machine.flushLine()
     return isFine

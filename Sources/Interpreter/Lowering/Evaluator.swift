@@ -114,7 +114,7 @@ package final class Evaluator {
     if case .expr(let expression) = item.item, !expression.isStatementLike {
       let typed = try lowering.lower(expression)
       node = typed.node
-      if !typed.type.unwrapped.isVoid, typed.node.isExpression, !isAssignment(expression) { type = typed.type }
+      if !typed.type.unwrapped.isVoid, typed.node.isExpression, !isAssignment(expression), !typed.node.isDiscardable { type = typed.type }
     } else {
       node = BlockNode(try lowering.item(item), locals: 0..<0, at: place)
     }

@@ -66,6 +66,14 @@ extension Lowering {
     {
       return program.array(of: type)
     }
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      var elements: [SwiftType.Element] = []
+      for element in tuple.elements {
+        guard let inner = try? lower(element.expression), case .metatype(let type) = inner.type else { return nil }
+        elements.append(.init(element.label?.text, type))
+      }
+      return .tuple(elements)
+    }
     if let dictionary = syntax.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content,
       let entry = elements.first, let key = try? lower(entry.key), let value = try? lower(entry.value),
       case .metatype(let keyType) = key.type, case .metatype(let valueType) = value.type
@@ -173,7 +181,7 @@ extension Lowering {
           try resolve(functions, name: name, bindings: { _ in [:] }, arguments, at: syntax, expecting: expected), at: place)
       }
     }
-    var base = try lower(baseSyntax, chain: chain)
+    var base = try lower(baseSyntax, expecting: baseSyntax.implicitName == nil ? nil : expected, chain: chain)
     if base.isImplicit, case .optional(let wrapped) = base.type, try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }

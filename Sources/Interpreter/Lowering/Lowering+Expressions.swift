@@ -29,6 +29,11 @@ extension Lowering {
     case .floatLiteralExpr:
       let text = syntax.cast(FloatLiteralExprSyntax.self).literal.text.replacing("_")
       let type = expected.map(\.unwrapped).flatMap { program.isFloating($0) ? $0 : nil } ?? program.double
+      if let wanted = expected?.unwrapped,
+        let made = try literalConversion("floatLiteral", "ExpressibleByFloatLiteral", wanted, .double(Double(text) ?? 0), at: position(syntax))
+      {
+        return made
+      }
       return Typed(node: ConstantNode(.double(Double(text) ?? 0), at: place), type: type)
     case .booleanLiteralExpr:
       return Typed(

@@ -40,7 +40,14 @@ extension Lowering {
   /// Both operands, the one that has a type of its own first.
   private func operands(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> (Typed, Typed) {
     let numeric = expected.map(\.unwrapped).flatMap { program.isFloating($0) || program.isInteger($0) || $0 == program.string ? $0 : nil }
-    if syntax.leftOperand.isLiteralLike, !syntax.rightOperand.isLiteralLike {
+    if syntax.leftOperand.needsContext, let expected, !expected.isUnknown {
+      // `.now() + 0.1`: the result's type says whose member is meant.
+      let left = try lower(syntax.leftOperand, expecting: expected)
+      return (left, try lower(syntax.rightOperand, expecting: left.type))
+    }
+    // `1 / 3.0`: the literal with a point decides.
+    let isMixed = syntax.rightOperand.is(FloatLiteralExprSyntax.self) && !syntax.leftOperand.is(FloatLiteralExprSyntax.self)
+    if syntax.leftOperand.isLiteralLike, !syntax.rightOperand.isLiteralLike || isMixed {
       let right = try lower(syntax.rightOperand, expecting: numeric)
       return (try lower(syntax.leftOperand, expecting: right.type), right)
     }
@@ -57,6 +64,7 @@ extension Lowering {
     _ op: ArithmeticOperator, _ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?, at place: SourcePosition
   ) throws(LoweringFailure) -> Typed {
     if let own = try ownOperator(name, syntax, expecting: expected, ifAny: false) { return own }
+    if let own = try contextualOperator(name, syntax, expecting: expected) { return own }
     var (left, right) = try operands(syntax, expecting: expected)
     let a = left.type
     let b = right.type
@@ -374,22 +382,55 @@ extension Lowering {
     -> Typed?
   {
     if isPrimitive(left.type), isPrimitive(right.type) { return nil }
+    var nodes = [left.node, right.node]
     var best: (Member, Int, SwiftType)?
     for member in try operatorCandidates(name, [left.type, right.type]) where member.signature.parameters.count == 2 {
       let owner = [left.type, right.type].first { $0.unwrapped.nominal.map { $0 === member.owner || $0.inherits(from: member.owner) || $0.conforms(to: member.owner) } ?? false }
       let bound = bindings(of: member, for: owner ?? left.type)
       let resolved = try member.resolved(program)
       var matcher = TypeMatcher(program: program, open: member.genericParameters)
-      guard let a = matcher.match(resolved.parameters[0].substituting(bound), left.type),
-        let b = matcher.match(resolved.parameters[1].substituting(bound), right.type)
+      guard let (a, first) = operand(left, syntax.leftOperand, as: resolved.parameters[0].substituting(bound), &matcher),
+        let (b, second) = operand(right, syntax.rightOperand, as: resolved.parameters[1].substituting(bound), &matcher)
       else { continue }
       let score = a + b - (member.genericParameters.isEmpty ? 0 : 1)
       if best.map({ $0.1 < score }) ?? true {
+        nodes = [first, second]
         best = (member, score, resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters))
       }
     }
     guard let (member, _, result) = best else { return nil }
-    return Typed(node: OperatorCallNode(member, [left.node, right.node], at: position(syntax.operator)), type: result)
+    return Typed(node: OperatorCallNode(member, nodes, at: position(syntax.operator)), type: result)
+  }
+
+  /// An operator with an operand that begins with a dot: `.now() + 0.5`, `.now() + .seconds(1)`. The left one is what the
+  /// whole is to be, the right one what the operator takes.
+  private func contextualOperator(_ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed? {
+    guard syntax.leftOperand.needsContext || syntax.rightOperand.needsContext else { return nil }
+    let wanted = expected?.unwrapped
+    if syntax.leftOperand.needsContext, wanted?.nominal == nil || wanted.map(isPrimitive) ?? true { return nil }
+    guard let left = try? lower(syntax.leftOperand, expecting: syntax.leftOperand.needsContext ? wanted : nil), !isPrimitive(left.type) else { return nil }
+    for member in try operatorCandidates(name, [left.type]) where member.signature.parameters.count == 2 {
+      let bound = bindings(of: member, for: left.type)
+      let resolved = try member.resolved(program)
+      var matcher = TypeMatcher(program: program, open: member.genericParameters)
+      guard matcher.match(resolved.parameters[0].substituting(bound), left.type) != nil else { continue }
+      let parameter = resolved.parameters[1].substituting(bound)
+      let isOpen = !member.genericParameters.isEmpty
+      guard let right = isOpen ? try? lower(syntax.rightOperand) : try? lower(syntax.rightOperand, as: parameter) else { continue }
+      guard !isOpen || matcher.match(parameter, right.type) != nil else { continue }
+      let result = resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters)
+      return Typed(node: OperatorCallNode(member, [left.node, right.node], at: position(syntax.operator)), type: result)
+    }
+    return nil
+  }
+
+  /// An operand as a parameter takes it. A literal becomes what the parameter wants: `date + 60` adds seconds.
+  private func operand(_ typed: Typed, _ syntax: ExprSyntax, as parameter: SwiftType, _ matcher: inout TypeMatcher) -> (score: Int, node: Node)? {
+    if let score = matcher.match(parameter, typed.type) { return (score, typed.node) }
+    guard syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) || syntax.is(PrefixOperatorExprSyntax.self),
+      let again = try? lower(syntax, as: parameter)
+    else { return nil }
+    return (1, again.node)
   }
 }
 

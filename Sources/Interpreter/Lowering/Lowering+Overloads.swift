@@ -222,7 +222,8 @@ extension Lowering {
       if plain == program.double { return 4 - penalty }
       if program.isFloating(plain) { return 3 - penalty }
       if case .parameter = plain { return matcher.match(plain, program.double).map { _ in 2 } }
-      return plain.isAny || plain.isUnknown ? 1 : nil
+      if plain.isAny || plain.isUnknown { return 1 }
+      return try hasLiteralInitializer("floatLiteral", plain) ? 2 : nil
     case .stringLiteralExpr:
       if plain == program.string { return 4 - penalty }
       if plain == program.character { return 2 }

@@ -241,6 +241,18 @@ extension Lowering {
     throw refuse("'\(name)' is inaccessible due to 'private' protection level", at: syntax)
   }
 
+  /// The parameter of a generic function that says what `parameter` is: `_ type: T.Type`.
+  private func givenType(_ parameter: GenericParameter, at place: SourcePosition) -> Typed? {
+    var lowering: Lowering? = self
+    while let current = lowering {
+      for scope in current.scopes {
+        if let found = scope.values.first(where: { $0.type == .metatype(.parameter(parameter)) }) { return variable(found.name, at: place) }
+      }
+      lowering = current.parent
+    }
+    return nil
+  }
+
   // MARK: Member access
 
   func memberAccess(_ syntax: MemberAccessExprSyntax, expecting expected: SwiftType?, chain: ChainMark?) throws(LoweringFailure) -> Typed {
@@ -250,8 +262,8 @@ extension Lowering {
       return try implicitBaseMember(name, at: syntax, expecting: expected)
     }
     if baseSyntax.is(SuperExprSyntax.self) { return try superMember(name, at: syntax) }
-    // `[Int].self`
-    if name == "self", baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self), let type = literalType(baseSyntax) {
+    // `[Int].self`, `(Int, String).self`
+    if name == "self", [.arrayExpr, .dictionaryExpr, .tupleExpr].contains(baseSyntax.kind), let type = literalType(baseSyntax) {
       return Typed(node: ConstantNode(.type(type), at: place), type: .metatype(type))
     }
     // `Module.Type`
@@ -260,7 +272,8 @@ extension Lowering {
     {
       if let type = try typeReference(name, at: place) { return type }
     }
-    let base = try lower(baseSyntax, chain: chain)
+    // `.number.precision(…)`: the first name belongs to what the whole is to be.
+    let base = try lower(baseSyntax, expecting: baseSyntax.implicitName == nil ? nil : expected, chain: chain)
     let labels = syntax.declName.argumentNames.map { $0.arguments.map { $0.name.text } }
     return try member(name, labels: labels, of: base, at: syntax, expecting: expected)
   }
@@ -274,7 +287,11 @@ extension Lowering {
     if base.isImplicit, case .optional(let wrapped) = base.type, try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }
-    if name == "self" { return base }
+    if name == "self" {
+      // `T.self` in a generic function that was given the type: what was given is what it is.
+      if case .metatype(.parameter(let parameter)) = base.type, let given = givenType(parameter, at: place) { return given }
+      return base
+    }
     switch base.type {
     case .unknown, .associated, .never:
       return Typed(node: DynamicMemberNode(base.node, name, at: place), type: .unknown, mutability: .place)

@@ -117,6 +117,18 @@ final class MutatingCallNode: Node {
   }
 }
 
+extension Node {
+  /// Its value may go unused without a word: `@discardableResult`.
+  var isDiscardable: Bool {
+    switch self {
+    case let call as FunctionCallNode: call.member.attributes.contains("discardableResult")
+    case let call as MethodCallNode: call.member.attributes.contains("discardableResult")
+    case let call as MutatingCallNode: call.member.attributes.contains("discardableResult")
+    default: false
+    }
+  }
+}
+
 /// Calls a function with `inout` arguments: they are moved in and written back.
 final class InoutCallNode: Node {
   /// Calls with the arguments in place; what stands in them afterwards is written back.

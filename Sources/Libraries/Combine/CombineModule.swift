@@ -98,16 +98,19 @@ func bindPublishers(_ b: Bindings) {
     return call.this
   }
   for type in ["PassthroughSubject", "CurrentValueSubject", "ObservableObjectPublisher"] {
-    b["\(type).init()"] = { call in
-      call.body?.payload = SubjectBox(current: nil)
-      return call.this
-    }
-    b["\(type).send(_:)"] = { call in
-      try call.payload(SubjectBox.self)?.send(call.value(0))
-      return .void
+    if type != "CurrentValueSubject" {
+      b["\(type).init()"] = { call in
+        call.body?.payload = SubjectBox(current: nil)
+        return call.this
+      }
     }
     b["\(type).send()"] = { call in
       try call.payload(SubjectBox.self)?.send(.void)
+      return .void
+    }
+    if type == "ObservableObjectPublisher" { continue }
+    b["\(type).send(_:)"] = { call in
+      try call.payload(SubjectBox.self)?.send(call.value(0))
       return .void
     }
     b["\(type).send(completion:)"] = { call in

@@ -143,6 +143,22 @@ func bindPublished(_ b: Bindings) {
     try box.change(call.machine, to: call.value(3))
     return .void
   }
+  b["_KeyValueCodingAndObserving.publisher(for:options:)"] = { call in
+    guard case .keyPath(let path) = call.value(0), let member = path.onlyMember, let handle = call.this.asHandle else { return .void }
+    let givesFirst = (call.value(1).asStruct?.fields[0].asInt ?? 5) & 4 != 0
+    return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in
+      let body = handle.body
+      let watchers = body.watchers ?? Watchers()
+      body.watchers = watchers
+      let id = machine.newObserverID()
+      watchers.observers.append(
+        Watchers.Observer(
+          id: id, member: body.type.implementation(of: member),
+          didChange: { [unowned machine] _, new in machine.attempt { () throws(Signal) in try sink.value(new) } }))
+      if givesFirst { try sink.value(machine.current.read(member, of: .object(handle))) }
+      return Cancellation { watchers.observers.removeAll { $0.id == id } }
+    }
+  }
   b["ObservableObject.objectWillChange"] = { call in
     guard let body = call.body else { return .void }
     return call.machine.object("ObservableObjectPublisher", call.machine.willChange(body))

@@ -133,11 +133,10 @@ func bindStreams(_ b: Bindings) {
       return call.machine.structure(
         type, .native(ComputedSource { (f: Fiber) throws(Signal) -> Value? in try f.call(produce).unwrapOnce }), arguments: arguments(call))
     }
-    for (labels, policy) in [("of:bufferingPolicy:", 1), ("of:throwing:bufferingPolicy:", 2)] {
-      b["\(type).makeStream(\(labels))"] = { call in
-        let (stream, continuation) = make(call.machine, call.value(policy), arguments(call))
-        return call.machine.tuple(("stream", stream), ("continuation", continuation))
-      }
+    let labels = type == "AsyncStream" ? "of:bufferingPolicy:" : "of:throwing:bufferingPolicy:"
+    b["\(type).makeStream(\(labels))"] = { call in
+      let (stream, continuation) = make(call.machine, call.arguments.last ?? .void, arguments(call))
+      return call.machine.tuple(("stream", stream), ("continuation", continuation))
     }
     b["\(type).makeAsyncIterator()"] = { call in
       guard let source = call.payload(AsyncSource.self) else { return .void }
@@ -151,10 +150,10 @@ func bindStreams(_ b: Bindings) {
       state(call)?.finish()
       return .void
     }
-    b["\(type).Continuation.finish(throwing:)"] = { call in
+    if type == "AsyncThrowingStream" { b["\(type).Continuation.finish(throwing:)"] = { call in
       state(call)?.finish(throwing: call.optional(0).map { .thrown($0) })
       return .void
-    }
+    } }
     b["\(type).Continuation.onTermination"] = { call in state(call)?.onTermination ?? .none }
     b["\(type).Continuation.onTermination="] = { call in
       state(call)?.onTermination = call.value(0)

@@ -26,7 +26,7 @@ func bindCoders(_ b: Bindings) {
   }
 }
 
-private struct Coder {
+struct Coder {
   let machine: Machine
   let dates: String
   let snakeCase: Bool
@@ -80,9 +80,13 @@ private struct Coder {
       case "CGRect": return try array([structure.fields[0], structure.fields[1]])
       default: break
       }
+      if let own = try custom(structure.type, value) { return own }
       return try object(structure.type, value)
-    case .object(let handle): return try object(handle.body.type, value)
+    case .object(let handle):
+      if let own = try custom(handle.body.type, value) { return own }
+      return try object(handle.body.type, value)
     case .enumeration(let entry):
+      if let own = try custom(entry.entry.owner, value) { return own }
       if let raw = entry.entry.rawValue { return try encode(raw) }
       var pairs: [JSONField] = []
       for (i, payload) in entry.payload.enumerated() {
@@ -122,6 +126,14 @@ private struct Coder {
     }
   }
 
+  /// What a type's own `encode(to:)` writes; nil where it has none.
+  private func custom(_ nominal: Nominal, _ value: Value) throws(Signal) -> JSONValue? {
+    guard let own = nominal.members(named: "encode").first(where: { $0.owner.isLearners && $0.fullName == "encode(to:)" }) else { return nil }
+    let place = EncodingPlace(self)
+    _ = try machine.current.call(own, on: value, [machine.structure("_JSONEncoding", .native(place))])
+    return place.json
+  }
+
   // MARK: Decoding
 
   func failure(_ name: String, _ subject: Value?, _ path: [String], _ text: String) -> Signal {
@@ -131,9 +143,9 @@ private struct Coder {
     return .thrown(machine.entry("DecodingError", name, value))
   }
 
-  private func key(_ name: String) -> Value { machine.structure("_JSONKey", .string(name), .none) }
+  func key(_ name: String) -> Value { machine.structure("_JSONKey", .string(name), .none) }
 
-  private func mismatch(_ json: JSONValue, _ type: SwiftType, _ path: [String]) -> Signal {
+  func mismatch(_ json: JSONValue, _ type: SwiftType, _ path: [String]) -> Signal {
     if case .null = json {
       return failure("valueNotFound", .type(type), path, "Cannot get value of type \(type) -- found null value instead")
     }
@@ -174,6 +186,10 @@ private struct Coder {
     default: break
     }
     guard nominal.isLearners else { throw mismatch(json, type, path) }
+    if let own = nominal.members(named: "init").first(where: { $0.owner.isLearners && $0.fullName == "init(from:)" }) {
+      let decoder = machine.structure("_JSONDecoding", .native(DecodingPlace(self, json, path)))
+      return try machine.current.construct(nominal, arguments: arguments, own, [decoder])
+    }
     if nominal.kind == .enum { return try enumeration(json, nominal, type, path) }
     guard case .object = json else { throw mismatch(json, type, path) }
     return try object(json, nominal, type, path)

@@ -81,7 +81,7 @@ func bindGeometry(_ b: Bindings) {
     b["\(type).init()"] = { call in call.machine.structure(type, .double(0), .double(0)) }
     b["\(type).zero"] = b["\(type).init()"]
     b["\(type).init(\(labels))"] = { call in call.machine.structure(type, .double(call.double(0)), .double(call.double(1))) }
-    b["\(type).equalTo(_:)"] = { call in .bool(call.this.isEqual(to: call.value(0))) }
+    if type != "CGVector" { b["\(type).equalTo(_:)"] = { call in .bool(call.this.isEqual(to: call.value(0))) } }
     b["\(type).description"] = { call in
       let pair = call.this.cgPair ?? (0, 0)
       // A vector has no description of its own in Core Graphics, so it prints as any struct.

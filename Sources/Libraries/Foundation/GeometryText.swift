@@ -9,8 +9,6 @@ enum FoundationText {
       public init(x: CGFloat, y: CGFloat)
       public init(x: Int, y: Int)
       public static let zero: CGPoint
-      public func equalTo(_ other: CGPoint) -> Bool
-      public func applying(_ t: CGAffineTransform) -> CGPoint
       public var description: String { get }
     }
     public struct CGSize: Hashable, Codable, CustomStringConvertible {
@@ -20,8 +18,6 @@ enum FoundationText {
       public init(width: CGFloat, height: CGFloat)
       public init(width: Int, height: Int)
       public static let zero: CGSize
-      public func equalTo(_ other: CGSize) -> Bool
-      public func applying(_ t: CGAffineTransform) -> CGSize
       public var description: String { get }
     }
     public struct CGVector: Hashable, Codable, CustomStringConvertible {
@@ -66,31 +62,8 @@ enum FoundationText {
       public func intersects(_ other: CGRect) -> Bool
       public func contains(_ point: CGPoint) -> Bool
       public func contains(_ rect: CGRect) -> Bool
-      public func equalTo(_ other: CGRect) -> Bool
-      public func applying(_ t: CGAffineTransform) -> CGRect
       public func divided(atDistance distance: CGFloat, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect)
       public var description: String { get }
-    }
-    public struct CGAffineTransform: Hashable, Codable {
-      public var a: CGFloat
-      public var b: CGFloat
-      public var c: CGFloat
-      public var d: CGFloat
-      public var tx: CGFloat
-      public var ty: CGFloat
-      public init()
-      public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
-      public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
-      public init(translationX tx: CGFloat, y ty: CGFloat)
-      public init(scaleX sx: CGFloat, y sy: CGFloat)
-      public init(rotationAngle angle: CGFloat)
-      public static let identity: CGAffineTransform
-      public var isIdentity: Bool { get }
-      public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
-      public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
-      public func rotated(by angle: CGFloat) -> CGAffineTransform
-      public func inverted() -> CGAffineTransform
-      public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform
     }
     """
 }

@@ -104,7 +104,7 @@ func bindNotifications(_ b: Bindings) {
   }
   func remove(_ call: Call) {
     guard let handle = call.handle(0) else { return }
-    let (name, object) = (call.optional(1), call.optional(2))
+    let (name, object) = call.arguments.count > 1 ? (call.optional(1), call.optional(2)) : (nil, nil)
     own(call).entries.removeAll { entry in
       guard entry.target === handle || entry.token === handle.body else { return false }
       if let name, !(entry.name?.isEqual(to: name) ?? false) { return false }

@@ -20,7 +20,6 @@ extension FoundationText {
     open class NotificationCenter: NSObject {
       public static var `default`: NotificationCenter { get }
       public override init()
-      open func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?)
       open func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol
       open func removeObserver(_ observer: Any)
       open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?)
@@ -52,6 +51,55 @@ extension FoundationText {
       case valueNotFound(Any, DecodingError.Context)
       case keyNotFound(_JSONKey, DecodingError.Context)
       case dataCorrupted(DecodingError.Context)
+    }
+    public protocol Decoder {
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      func singleValueContainer() throws -> SingleValueDecodingContainer
+      func unkeyedContainer() throws -> UnkeyedDecodingContainer
+    }
+    public protocol Encoder {
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func singleValueContainer() -> SingleValueEncodingContainer
+      func unkeyedContainer() -> UnkeyedEncodingContainer
+    }
+    public struct _JSONDecoding: Decoder {
+      public func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      public func singleValueContainer() throws -> SingleValueDecodingContainer
+      public func unkeyedContainer() throws -> UnkeyedDecodingContainer
+    }
+    public struct _JSONEncoding: Encoder {
+      public func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      public func singleValueContainer() -> SingleValueEncodingContainer
+      public func unkeyedContainer() -> UnkeyedEncodingContainer
+    }
+    public struct KeyedDecodingContainer<K: CodingKey> {
+      public func contains(_ key: K) -> Bool
+      public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T
+      public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T?
+      public func decodeNil(forKey key: K) throws -> Bool
+      public func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type, forKey key: K) throws -> KeyedDecodingContainer<Key>
+    }
+    public struct SingleValueDecodingContainer {
+      public func decode<T: Decodable>(_ type: T.Type) throws -> T
+      public func decodeNil() -> Bool
+    }
+    public struct UnkeyedDecodingContainer {
+      public var isAtEnd: Bool { get }
+      public var count: Int? { get }
+      public mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+    }
+    public struct KeyedEncodingContainer<K: CodingKey> {
+      public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws
+      public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws
+      public mutating func encodeNil(forKey key: K) throws
+      public mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type, forKey key: K) -> KeyedEncodingContainer<Key>
+    }
+    public struct SingleValueEncodingContainer {
+      public mutating func encode<T: Encodable>(_ value: T) throws
+      public mutating func encodeNil() throws
+    }
+    public struct UnkeyedEncodingContainer {
+      public mutating func encode<T: Encodable>(_ value: T) throws
     }
     open class JSONEncoder {
       public enum DateEncodingStrategy {

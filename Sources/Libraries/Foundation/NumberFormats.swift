@@ -86,6 +86,7 @@ func bindNumberFormats(_ b: Bindings) {
     format.groups = call.value(0).caseName != "never"
     return call.machine.structure("_NumberFormat", .native(format))
   }
+  b["_NumberFormat.locale(_:)"] = { call in call.this }
   b["_NumberFormat.format(_:)"] = { call in .string(own(call.this).text(call.value(0))) }
   for type in ["BinaryInteger", "BinaryFloatingPoint"] {
     b["\(type).formatted()"] = { call in .string(NumberFormat().text(call.this)) }

@@ -31,7 +31,11 @@ extension Machine {
       throw .trap(
         "-[\(target.body.type.name) \(name)]: unrecognized selector sent to instance \(target.body.name)", at: current.position)
     }
-    return try current.call(member, on: .object(target), Array(arguments.prefix(member.signature.parameters.count)))
+    let types = (try? member.resolved(program))?.parameters ?? []
+    let given = zip(arguments, types).map { argument, type in
+      type.isOptional || type.isAny ? argument : argument.unwrapped ?? argument
+    }
+    return try current.call(member, on: .object(target), given)
   }
 }
 
@@ -153,6 +157,7 @@ private func bindHeldValues(_ b: Bindings) {
     call.body?.payload = HeldValue(call.value(0))
     return call.this
   }
+  for name in ["integer", "float", "boolean"] { b["NSNumber.init(\(name)Literal:)"] = b["NSNumber.init(value:)"] }
   b["NSNumber.intValue"] = { call in .int(held(call).asInt ?? Int(held(call).asDouble ?? (held(call).asBool ?? false ? 1 : 0))) }
   b["NSNumber.doubleValue"] = { call in .double(held(call).asDouble ?? (held(call).asBool ?? false ? 1 : 0)) }
   b["NSNumber.floatValue"] = b["NSNumber.doubleValue"]

@@ -2,14 +2,6 @@ import Frameworks
 
 extension FoundationText {
   static let objects: StaticText = """
-    public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
-      public var _name: String
-      public init(_ name: String)
-      public init(stringLiteral name: String)
-      public var description: String { get }
-    }
-    public func NSSelectorFromString(_ name: String) -> Selector
-    public func NSStringFromSelector(_ selector: Selector) -> String
     public func NSStringFromClass(_ type: AnyClass) -> String
     public func NSClassFromString(_ name: String) -> AnyClass?
     public func NSLog(_ format: String, _ arguments: Any...)
@@ -18,7 +10,6 @@ extension FoundationText {
     public protocol NSObjectProtocol: AnyObject {
       func isEqual(_ object: Any?) -> Bool
       var hash: Int { get }
-      func responds(to selector: Selector!) -> Bool
     }
     public protocol NSCopying {
       func copy(with zone: NSZone?) -> Any
@@ -41,55 +32,10 @@ extension FoundationText {
       open var hash: Int { get }
       open var description: String { get }
       open var debugDescription: String { get }
-      open func responds(to selector: Selector!) -> Bool
       open func isKind(of type: AnyClass) -> Bool
       open func isMember(of type: AnyClass) -> Bool
-      @discardableResult open func perform(_ selector: Selector!) -> Any?
-      @discardableResult open func perform(_ selector: Selector!, with object: Any?) -> Any?
-      open func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval)
       open func copy() -> Any
       open func mutableCopy() -> Any
-      open func value(forKey key: String) -> Any?
-      open func value(forKeyPath key: String) -> Any?
-      open func setValue(_ value: Any?, forKey key: String)
-      open func awakeFromNib()
-      open func addObserver(_ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions, context: Any?)
-      open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)
-      open func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: Any?)
-      open func willChangeValue(forKey key: String)
-      open func didChangeValue(forKey key: String)
-      open static func cancelPreviousPerformRequests(withTarget target: Any)
-    }
-    public struct NSKeyValueObservingOptions: OptionSet {
-      public var rawValue: UInt
-      public init(rawValue: UInt)
-      public static let new: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 1)
-      public static let old: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 2)
-      public static let initial: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 4)
-      public static let prior: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 8)
-    }
-    public struct NSKeyValueChangeKey: Hashable, RawRepresentable {
-      public var rawValue: String
-      public init(rawValue: String)
-      public static let newKey: NSKeyValueChangeKey = NSKeyValueChangeKey(rawValue: "new")
-      public static let oldKey: NSKeyValueChangeKey = NSKeyValueChangeKey(rawValue: "old")
-    }
-    public struct NSKeyValueObservedChange<Value> {
-      public var newValue: Value?
-      public var oldValue: Value?
-      public var isPrior: Bool
-    }
-    public protocol NSKeyValueObservingCustomization: NSObjectProtocol {
-    }
-    public class NSKeyValueObservation: NSObject {
-      public func invalidate()
-    }
-    public protocol _KeyValueCodingAndObserving {
-    }
-    extension _KeyValueCodingAndObserving {
-      public func observe<Value>(_ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation
-    }
-    extension NSObject: _KeyValueCodingAndObserving {
     }
     open class NSCoder: NSObject {
       /// - Unsimulated: there is no archive to read from
@@ -103,7 +49,10 @@ extension FoundationText {
     }
     open class NSNull: NSObject {
     }
-    open class NSNumber: NSObject {
+    open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+      public convenience init(integerLiteral value: Int)
+      public convenience init(floatLiteral value: Double)
+      public convenience init(booleanLiteral value: Bool)
       public init(value: Int)
       public init(value: Double)
       public init(value: Bool)
@@ -112,14 +61,9 @@ extension FoundationText {
       public var floatValue: Float { get }
       public var boolValue: Bool { get }
       public var stringValue: String { get }
+      open override var description: String { get }
     }
     open class NSValue: NSObject {
-      public init(cgRect rect: CGRect)
-      public init(cgPoint point: CGPoint)
-      public init(cgSize size: CGSize)
-      public var cgRectValue: CGRect { get }
-      public var cgPointValue: CGPoint { get }
-      public var cgSizeValue: CGSize { get }
     }
     open class NSError: NSObject, Error {
       public init(domain: String, code: Int, userInfo: [String: Any]? = nil)
@@ -127,6 +71,7 @@ extension FoundationText {
       open var code: Int { get }
       open var userInfo: [String: Any] { get }
       open var localizedDescription: String { get }
+      open override var description: String { get }
     }
     public let NSLocalizedDescriptionKey: String
     public func NSLocalizedString(_ key: String, tableName: String? = nil, value: String = "", comment: String) -> String

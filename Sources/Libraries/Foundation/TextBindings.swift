@@ -71,6 +71,7 @@ private func bindNSString(_ b: Bindings) {
     call.body?.payload = TextBox(call.string(0))
     return call.this
   }
+  b["NSString.init(stringLiteral:)"] = b["NSString.init(string:)"]
   for name in ["NSString", "NSMutableString"] {
     b.types[name] = { nominal in
       nominal.customEquality = { a, b in a.payload(TextBox.self).map { $0.text == b.payload(TextBox.self)?.text } ?? false }
@@ -147,7 +148,10 @@ private func bindStringAdditions(_ b: Bindings) {
     guard let bytes = call.value(0).bytes else { return .none }
     return .optional(String(validating: bytes, as: UTF8.self).map { .string($0) })
   }
-  b["String.init(decoding:as:)"] = { call in .string(String(decoding: call.value(0).bytes ?? [], as: UTF8.self)) }
+  b["String.init(decoding:as:)"] = { call in
+    let bytes = try call.value(0).bytes ?? call.elements(0).map { UInt8(truncatingIfNeeded: $0.asInt ?? 0) }
+    return .string(String(decoding: bytes, as: UTF8.self))
+  }
   read("trimmingCharacters(in:)") { call, s throws(Signal) in .string(CharacterTest.of(call.value(0)).trim(s)) }
   read("components(separatedBy:)") { call, s throws(Signal) in
     if case .structure = call.value(0) { return .array(CharacterTest.of(call.value(0)).split(s).map { .string($0) }) }

@@ -26,9 +26,11 @@ extension FoundationText {
       public init?(_ range: NSRange, in text: String) where Bound == String.Index
       public init?(_ range: NSRange) where Bound == Int
     }
-    open class NSString: NSObject {
+    open class NSString: NSObject, ExpressibleByStringLiteral {
       public init(string: String)
+      public convenience init(stringLiteral text: String)
       open var length: Int { get }
+      open override var description: String { get }
       open func character(at index: Int) -> UInt16
       open func substring(with range: NSRange) -> String
       open func substring(from index: Int) -> String
@@ -82,7 +84,7 @@ extension FoundationText {
         public static let utf16: String.Encoding = String.Encoding(rawValue: 10)
       }
       public init?(data: Data, encoding: String.Encoding)
-      public init(decoding data: Data, as encoding: Any)
+      public init(decoding data: Any, as encoding: Any)
       public init?(_ text: NSString)
       public func trimmingCharacters(in set: CharacterSet) -> String
       public func components(separatedBy separator: String) -> [String]
@@ -168,6 +170,8 @@ extension FoundationText {
       public convenience init(_ attributed: AttributedString)
       open var string: String { get }
       open var length: Int { get }
+      open override var description: String { get }
+      open override func isEqual(_ object: Any?) -> Bool
       open func attributes(at location: Int, effectiveRange range: Any?) -> [NSAttributedString.Key: Any]
       open func attribute(_ name: NSAttributedString.Key, at location: Int, effectiveRange range: Any?) -> Any?
       open func attributedSubstring(from range: NSRange) -> NSAttributedString

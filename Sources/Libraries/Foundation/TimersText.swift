@@ -4,10 +4,8 @@ extension FoundationText {
   static let timers: StaticText = """
     open class Timer: NSObject {
       public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void)
-      public init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool)
       public init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void)
       @discardableResult open static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer
-      @discardableResult open static func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer
       open func fire()
       open func invalidate()
       open var isValid: Bool { get }
@@ -31,7 +29,9 @@ extension FoundationText {
       open func add(_ timer: Timer, forMode mode: RunLoop.Mode)
       open func perform(_ block: @escaping () -> Void)
       /// - Unsimulated: the clock is moved with `wait`
-      open func run(until date: Date)
+      open func run(until date: Date) {}
+      /// - Unsimulated: the clock is moved with `wait`
+      open func run() {}
       open var currentMode: RunLoop.Mode? { get }
     }
     open class Operation: NSObject {

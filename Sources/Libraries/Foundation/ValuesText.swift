@@ -30,14 +30,9 @@ extension FoundationText {
     }
     public struct IndexPath: Hashable, Comparable, CustomStringConvertible, ExpressibleByArrayLiteral {
       public init()
-      public init(row: Int, section: Int)
-      public init(item: Int, section: Int)
       public init(index: Int)
       public init(indexes: [Int])
       public init(arrayLiteral: Int...)
-      public var section: Int { get set }
-      public var row: Int { get set }
-      public var item: Int { get set }
       public var count: Int { get }
       public subscript(index: Int) -> Int { get }
       public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool
@@ -180,6 +175,7 @@ extension FoundationText {
         public static func fractionLength<R>(_ limits: R) -> Precision
       }
       public func precision(_ precision: Precision) -> _NumberFormat<Value>
+      public func locale(_ locale: Locale) -> _NumberFormat<Value>
       public func grouping(_ grouping: _NumberGrouping) -> _NumberFormat<Value>
       public func format(_ value: Value) -> String
     }

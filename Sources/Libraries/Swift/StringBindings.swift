@@ -35,6 +35,7 @@ func bindStrings(_ b: Bindings) {
     return String(text.dropFirst(range.lowerBound).prefix(range.count))
   }
 
+  b["String.Index.<(lhs:rhs:)"] = { call in .bool(offset(call.value(0)) < offset(call.value(1))) }
   b["String.init()"] = { _ in .string("") }
   b["String.init(_:)"] = { call in
     switch call.value(0) {

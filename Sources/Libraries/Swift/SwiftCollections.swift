@@ -123,6 +123,18 @@ extension SwiftText {
       public func prefix(through index: Int) -> [Element]
       public func suffix(from index: Int) -> [Element]
     }
+    extension Array: Encodable where Element: Encodable {
+    }
+    extension Array: Decodable where Element: Decodable {
+    }
+    extension Set: Encodable where Element: Encodable {
+    }
+    extension Set: Decodable where Element: Decodable {
+    }
+    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+    }
+    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+    }
     extension Array: Equatable where Element: Equatable {
     }
     extension Array: Hashable where Element: Hashable {

@@ -3,7 +3,7 @@ import Frameworks
 /// The text of Swift's own library, as far as it is simulated.
 enum SwiftText {
   static let numbers: StaticText = """
-    public struct Int: FixedWidthInteger, SignedInteger, CustomStringConvertible {
+    public struct Int: FixedWidthInteger, SignedInteger, Codable, CustomStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -73,7 +73,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public static let max: Int64 = 9223372036854775807
     }
-    public struct Double: BinaryFloatingPoint, CustomStringConvertible, VectorArithmetic {
+    public struct Double: BinaryFloatingPoint, Codable, CustomStringConvertible, VectorArithmetic {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -87,7 +87,7 @@ enum SwiftText {
       public static func random(in range: Range<Double>) -> Double
       public static func random(in range: ClosedRange<Double>) -> Double
     }
-    public struct CGFloat: BinaryFloatingPoint, VectorArithmetic {
+    public struct CGFloat: BinaryFloatingPoint, Codable, VectorArithmetic {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -101,7 +101,7 @@ enum SwiftText {
       public static func random(in range: Range<CGFloat>) -> CGFloat
       public static func random(in range: ClosedRange<CGFloat>) -> CGFloat
     }
-    public struct Float: BinaryFloatingPoint, VectorArithmetic {
+    public struct Float: BinaryFloatingPoint, Codable, VectorArithmetic {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -138,7 +138,7 @@ enum SwiftText {
     public enum FloatingPointSign: Int {
       case plus, minus
     }
-    public struct Bool: Hashable, CustomStringConvertible {
+    public struct Bool: Hashable, Codable, CustomStringConvertible {
       public init(_ value: Bool)
       public init?(_ text: String)
       public mutating func toggle()

@@ -8,6 +8,7 @@ extension SwiftText {
     public protocol Hashable: Equatable {
       func hash(into hasher: inout Hasher)
     }
+    public typealias AnyHashable = any Hashable
     extension Hashable {
       public var hashValue: Int { get }
     }

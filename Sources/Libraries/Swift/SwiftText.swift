@@ -6,6 +6,7 @@ extension SwiftText {
       public typealias Element = Character
       public struct Index: Comparable, Hashable {
         public var offset: Int
+        public static func < (lhs: String.Index, rhs: String.Index) -> Bool
       }
       public init()
       public init<T>(_ value: T)
@@ -106,6 +107,10 @@ extension SwiftText {
       public func lowercased() -> String
       public var description: String { get }
       public var unicodeScalars: [Unicode.Scalar] { get }
+    }
+    public enum UTF8 {
+    }
+    public enum UTF16 {
     }
     public enum Unicode {
       public struct Scalar: Hashable {

@@ -95,7 +95,7 @@ extension UIKitText {
       open var highlightedImage: UIImage? = nil
     }
     public class UIImage: NSObject {
-      public init()
+      public override init()
       public init?(systemName name: String)
       public init?(named name: String)
       public var name: String = ""

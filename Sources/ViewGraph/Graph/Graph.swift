@@ -57,7 +57,8 @@ final class Graph {
     var advice: [String] = recent.suffix(6).map { "\($0.number)  \(EventText.line($0))" }
     let property = recent.last { $0.kind == .state }?.text?.split(separator: ":").first.map(String.init)
     advice.append(property.map { "'\($0)' changes in each round: compare before you set it, or set it in an action" } ?? "compare before you set a value, or set it in an action")
-    return .trap(Trap(.limit, Diagnostic("the update does not settle: after 100 rounds something still changes", advice: advice, at: machine.current.position)))
+    advice.append("what was shown was taken down")
+    return .trap(Trap(.trap, Diagnostic("the update does not settle: after 100 rounds something still changes", advice: advice, at: machine.current.position)))
   }
 
   func remove(_ node: ViewNode) { leaving.append(node) }

@@ -60,6 +60,9 @@ class ViewNode {
   var label: String { machine.nominal(of: value)?.name ?? "" }
   var detail: String { "" }
 
+  /// Whether the subtree has no transition to go through: the outermost `.transition(.identity)` decides (L43).
+  var leavesAtOnce: Bool { children.count == 1 ? children[0].leavesAtOnce : false }
+
   // MARK: Dirt
 
   /// Something that the node depends on has changed.

@@ -115,7 +115,7 @@ extension SwiftUIText {
       public var body: Never { get }
     }
     extension UIViewRepresentable where Coordinator == Void {
-      public func makeCoordinator() -> Coordinator {}
+      public func makeCoordinator() -> Coordinator { () }
     }
     @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
       public let coordinator: Representable.Coordinator
@@ -138,7 +138,7 @@ extension SwiftUIText {
       public var body: Never { get }
     }
     extension UIViewControllerRepresentable where Coordinator == Void {
-      public func makeCoordinator() -> Coordinator {}
+      public func makeCoordinator() -> Coordinator { () }
     }
     @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
       public let coordinator: Representable.Coordinator

@@ -8,6 +8,7 @@ extension SwiftUIText {
       @ViewBuilder var body: Body { get }
     }
     extension Never: View {
+      public var body: Never { get }
     }
     @MainActor public protocol ViewModifier {
       associatedtype Body: View
@@ -26,6 +27,7 @@ extension SwiftUIText {
       public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content
     }
     extension Optional: View where Wrapped: View {
+      public var body: Never { get }
     }
     public struct EmptyView: View {
       public init()

@@ -65,8 +65,13 @@ final class ConditionalNode: ViewNode {
     value = new
     guard let old = node else { return }
     if isSame { node = try updateChild(old, content(new)) } else {
-      node = try makeChild(content(new))
-      graph.remove(old)
+      if old.leavesAtOnce {
+        try old.erase()
+        node = try makeChild(content(new))
+      } else {
+        node = try makeChild(content(new))
+        graph.remove(old)
+      }
       itemsChanged()
     }
   }
@@ -104,8 +109,14 @@ class ContentNode: ViewNode {
   /// The content anew, as for another identity: the new one comes before the old one goes.
   func replaceContent(_ content: Value) throws(Signal) {
     let old = node
-    node = try makeChild(content, environment: contentEnvironment)
-    if let old { graph.remove(old) }
+    if let old, old.leavesAtOnce {
+      // Without a transition the old one goes first (L69).
+      try old.erase()
+      node = try makeChild(content, environment: contentEnvironment)
+    } else {
+      node = try makeChild(content, environment: contentEnvironment)
+      if let old { graph.remove(old) }
+    }
     itemsChanged()
   }
 }

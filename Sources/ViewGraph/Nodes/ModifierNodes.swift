@@ -304,11 +304,12 @@ final class ChangeModifierNode: ModifierNode {
 
   override func mount() throws(Signal) {
     last = arguments.first ?? .void
-    if argument("initial")?.asBool ?? false { queue(last, last) }
+    if argument("initial")?.asBool ?? false { queue(last, last, arguments.last) }
     try super.mount()
   }
 
   override func update(_ new: Value) throws(Signal) {
+    let oldAction = arguments.last
     value = new
     let now = arguments.first ?? .void
     // Inner before outer: the content is asked first.
@@ -316,13 +317,14 @@ final class ChangeModifierNode: ModifierNode {
     if !now.isEqual(to: last) {
       let old = last
       last = now
-      queue(old, now)
+      // The older form runs the closure of the body before the change, whose captures are old (L113, trace 51).
+      queue(old, now, key.name == "onChange(of:perform:)" ? oldAction : arguments.last)
     }
   }
 
-  private func queue(_ old: Value, _ new: Value) {
+  private func queue(_ old: Value, _ new: Value, _ action: Value?) {
     graph.enqueue { [weak self] in
-      guard let self, let action = arguments.last else { return }
+      guard let self, let action else { return }
       if machine.swiftUI.changeRuns(self) > 2 {
         machine.recorder.record(
           Event(.warning, message: "onChange(of: \(machine.type(of: new))) action tried to update multiple times per frame."))
@@ -407,6 +409,8 @@ final class EquatableModifierNode: ModifierNode {
 /// `.transition`: how the content leaves; `.identity` leaves at once, without a last update (L43).
 final class TransitionModifierNode: ModifierNode {
   var isIdentity: Bool { arguments.first?.asStruct?.fields[0].asString == "identity" }
+
+  override var leavesAtOnce: Bool { isIdentity }
 
   override func leave() throws(Signal) {
     if isIdentity { return }

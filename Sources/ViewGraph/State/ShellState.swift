@@ -1,4 +1,5 @@
 import Interpreter
+import UIKitModel
 
 extension Machine {
   /// Gives a session's `@State` its place: owned by the shell, in no view.
@@ -18,6 +19,20 @@ extension Machine {
         box.value = .structure(copy)
       }
     }
+  }
+
+  /// What is shown is gone at once, as when a program has crashed: nobody is told, nothing is dismantled. The session's own
+  /// state stays.
+  package func dropScreen() {
+    isTearingDown = true
+    executor.removeAll()
+    let states = swiftUI.shellStates
+    let storage = swiftUI.storage
+    extras[ObjectIdentifier(SwiftUIState.self)] = nil
+    extras[ObjectIdentifier(Screen.self)] = nil
+    swiftUI.shellStates = states
+    swiftUI.storage = storage
+    isTearingDown = false
   }
 
   /// The device has another look or shape: what read it runs again.
