@@ -209,6 +209,7 @@ extension Simulation {
         guard let body = machine.screen.firstResponder, let handle = body.handle else { throw Diagnostic("nothing has the focus") }
         try machine.send("resignFirstResponder()", to: handle)
       }
+    case "set": return step { try set(arguments) }
     default: return step { throw Diagnostic("'\(verb)' is not simulated yet") }
     }
   }

@@ -154,7 +154,7 @@ struct SetCommand: Command {
         name,
         [
           "trace \(session.writer?.level.rawValue ?? "full")", "color \(session.options.color.rawValue)",
-          "accessible \(session.options.isAccessible ? "on" : "off")", "ios \(session.options.iOS)",
+          "accessible \(session.options.isAccessible ? "on" : "off")", "ios \(session.simulation.options.iOS)",
           "typecheck \(session.options.typecheck?.rawValue ?? "default")",
         ])
     }
@@ -184,7 +184,6 @@ struct SetCommand: Command {
     switch option {
     case "ios":
       values = [try arguments.choice("a version", of: Options.versions.map(String.init))]
-      session.options.iOS = Int(values[0]) ?? 26
     case "swift": values = [try arguments.choice("a language mode", of: ["5", "6"])]
     case "typecheck":
       values = [try arguments.choice("a choice", of: Options.Typecheck.allCases.map(\.rawValue))]
