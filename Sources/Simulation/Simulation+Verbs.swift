@@ -164,6 +164,10 @@ extension Simulation {
       try settle()
       while let due = executor.nextDue, due <= end + 1e-9 {
         executor.now = max(executor.now, due)
+        if isInterrupted() {
+          clearInterrupt()
+          throw Diagnostic("interrupted")
+        }
         machine.beginBudget()
         try settle()
       }
@@ -205,6 +209,7 @@ extension Simulation {
         guard let body = machine.screen.firstResponder, let handle = body.handle else { throw Diagnostic("nothing has the focus") }
         try machine.send("resignFirstResponder()", to: handle)
       }
+    case "set": return step { try set(arguments) }
     default: return step { throw Diagnostic("'\(verb)' is not simulated yet") }
     }
   }

@@ -24,7 +24,9 @@ package final class Simulation {
   var evaluator: Evaluator
   /// What the window shows.
   var content: Content?
-  package private(set) var options: Options
+  package internal(set) var options: Options
+  /// The options that a session begins with, `set` forgotten.
+  private let firstOptions: Options
   /// Asked now and then whether Ctrl-C was pressed.
   package var isInterrupted: () -> Bool = { false } { didSet { machine.isInterrupted = isInterrupted } }
   package var clearInterrupt: () -> Void = {} { didSet { machine.clearInterrupt = clearInterrupt } }
@@ -32,6 +34,7 @@ package final class Simulation {
   package init(recorder: Recorder = Recorder(), options: Options = Options()) {
     self.recorder = recorder
     self.options = options
+    firstOptions = options
     machine = Machine(recorder: recorder)
     surface = Surface(machine)
     evaluator = Evaluator(machine)
@@ -60,6 +63,7 @@ package final class Simulation {
   package func reset() {
     machine.isTearingDown = true
     content = nil
+    options = firstOptions
     machine = Machine(recorder: recorder)
     surface = Surface(machine)
     evaluator = Evaluator(machine)

@@ -50,6 +50,26 @@ struct SessionTests {
     #expect(Harness().run("load \(path)\n") == "   1  5 : Int\n")
   }
 
+  @Test("Limits are changed by words, and undo takes them back")
+  func limits() {
+    let harness = Harness()
+    let loop = "func f(_ n: Int) -> Int { n == 0 ? 0 : f(n - 1) }\n"
+    harness.run(loop + "set limit depth 50\n")
+    #expect(harness.run("f(60)\n").contains("stopped after 50 calls within calls"))
+    harness.run("undo\nundo\n")
+    #expect(harness.run("f(60)\n").contains("0 : Int"))
+    #expect(harness.run("set limit depth 1e9\n").contains("fit on the stack"))
+    #expect(harness.run("set ios 9\n").contains("one of: 16, 17, 18, 26"))
+  }
+
+  @Test("A comment is no step, and nothing to undo")
+  func comments() {
+    let harness = Harness()
+    harness.run("#!/usr/bin/env interop\n// first\nlet n = 1\n\n// last\n")
+    #expect(harness.shell.session.simulation.recorder.step == 1)
+    #expect(harness.run("undo\n") == "took back: let n = 1\n")
+  }
+
   @Test("A command runs at once, Swift when the next line shows that it is over")
   func atOnce() {
     let harness = Harness()

@@ -1,5 +1,4 @@
 import Diagnostics
-import FrontEnd
 import Lessons
 import Terminal
 import Trace
@@ -73,10 +72,7 @@ struct LoadCommand: Command {
 
   func run(_ arguments: inout Arguments, in session: Session) throws(Diagnostic) {
     let path = try fileName(&arguments)
-    if path.hasSuffix(".swift") { return try session.load(path) }
-    let text = try Session.text(of: path)
-    let source = EventWriter.Source(text, name: path)
-    for entry in EntryAssembler.entries(of: text) { session.run(entry.text, line: entry.line, source: source) }
+    try session.load(path)
   }
 }
 
@@ -158,7 +154,7 @@ struct SetCommand: Command {
         name,
         [
           "trace \(session.writer?.level.rawValue ?? "full")", "color \(session.options.color.rawValue)",
-          "accessible \(session.options.isAccessible ? "on" : "off")", "ios \(session.options.iOS)",
+          "accessible \(session.options.isAccessible ? "on" : "off")", "ios \(session.simulation.options.iOS)",
           "typecheck \(session.options.typecheck?.rawValue ?? "default")",
         ])
     }
@@ -188,7 +184,6 @@ struct SetCommand: Command {
     switch option {
     case "ios":
       values = [try arguments.choice("a version", of: Options.versions.map(String.init))]
-      session.options.iOS = Int(values[0]) ?? 26
     case "swift": values = [try arguments.choice("a language mode", of: ["5", "6"])]
     case "typecheck":
       values = [try arguments.choice("a choice", of: Options.Typecheck.allCases.map(\.rawValue))]

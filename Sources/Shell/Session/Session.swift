@@ -1,4 +1,5 @@
 import Diagnostics
+import FrontEnd
 import Lessons
 import Simulation
 import Trace
@@ -84,6 +85,7 @@ package final class Session {
   @discardableResult
   package func run(_ entry: String, line: Int = 1, source: EventWriter.Source? = nil) -> [Event] {
     note()
+    if Self.isComment(entry) { return [] }
     let mark = events.count
     let lastSource = writer?.source
     writer?.source = source
@@ -123,10 +125,22 @@ package final class Session {
     return events.count < mark ? events : Array(events[mark...])
   }
 
-  /// Loads a file as one unit. Throws where it cannot be read.
+  /// Whether an entry has nothing but comments, or is the `#!` line of a script: no step then.
+  private static func isComment(_ entry: String) -> Bool {
+    entry.split(separator: "\n").allSatisfy { line in
+      let code = line.drop { $0.isWhitespace }
+      return code.isEmpty || code.hasPrefix("//") || code.hasPrefix("#!")
+    }
+  }
+
+  /// Loads a Swift file as one unit, or runs any other file line by line. Throws where it cannot be read.
   package func load(_ path: String) throws(Diagnostic) {
     let text = try Self.text(of: path)
-    evaluate(file: text, name: path)
+    if path.hasSuffix(".swift") { return evaluate(file: text, name: path) }
+    let source = EventWriter.Source(text, name: path)
+    for entry in EntryAssembler.entries(of: text) where !wantsToQuit {
+      run(entry.text, line: entry.line, source: source)
+    }
   }
 
   /// The text of a file.

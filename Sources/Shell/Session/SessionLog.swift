@@ -24,7 +24,10 @@ package struct SessionLog {
     /// How it is named in a sentence: its first line.
     package var title: String {
       if case .file(let name) = kind { return "load \(name)" }
-      let lines = text.split(separator: "\n")
+      let lines = text.split(separator: "\n").filter { line in
+        let code = line.drop { $0.isWhitespace }
+        return !code.isEmpty && !code.hasPrefix("//")
+      }
       return String(lines.first ?? "") + (lines.count > 1 ? " …" : "")
     }
   }
