@@ -49,7 +49,9 @@ final class StreamState {
   }
 
   private var resultType: Nominal {
-    if case .nominal(let nominal)? = machine.nested(typeName, "Continuation").nestedType("YieldResult") { return nominal }
+    if case .nominal(let nominal)? = machine.nested(typeName, "Continuation").nestedType("YieldResult") {
+      return nominal
+    }
     return machine.program.known("YieldResult")
   }
 
@@ -63,7 +65,9 @@ final class StreamState {
         let isPlain = isCancelled || typeName == "AsyncStream"
         var failure = Value.none
         if case .thrown(let value)? = error { failure = .some(value) }
-        let reason = isPlain ? machine.entry(type, isCancelled ? "cancelled" : "finished") : machine.entry(type, "finished", failure)
+        let reason =
+          isPlain
+          ? machine.entry(type, isCancelled ? "cancelled" : "finished") : machine.entry(type, "finished", failure)
         machine.attempt { () throws(Signal) in _ = try machine.current.call(handler, [reason]) }
       }
     }
@@ -131,7 +135,8 @@ func bindStreams(_ b: Bindings) {
     b["\(type).init(unfolding:)"] = { call in
       let produce = call.value(0)
       return call.machine.structure(
-        type, .native(ComputedSource { (f: Fiber) throws(Signal) -> Value? in try f.call(produce).unwrapOnce }), arguments: arguments(call))
+        type, .native(ComputedSource { (f: Fiber) throws(Signal) -> Value? in try f.call(produce).unwrapOnce }),
+        arguments: arguments(call))
     }
     let labels = type == "AsyncStream" ? "of:bufferingPolicy:" : "of:throwing:bufferingPolicy:"
     b["\(type).makeStream(\(labels))"] = { call in
@@ -150,10 +155,12 @@ func bindStreams(_ b: Bindings) {
       state(call)?.finish()
       return .void
     }
-    if type == "AsyncThrowingStream" { b["\(type).Continuation.finish(throwing:)"] = { call in
-      state(call)?.finish(throwing: call.optional(0).map { .thrown($0) })
-      return .void
-    } }
+    if type == "AsyncThrowingStream" {
+      b["\(type).Continuation.finish(throwing:)"] = { call in
+        state(call)?.finish(throwing: call.optional(0).map { .thrown($0) })
+        return .void
+      }
+    }
     b["\(type).Continuation.onTermination"] = { call in state(call)?.onTermination ?? .none }
     b["\(type).Continuation.onTermination="] = { call in
       state(call)?.onTermination = call.value(0)
@@ -164,7 +171,10 @@ func bindStreams(_ b: Bindings) {
 }
 
 private func bindAsyncSequences(_ b: Bindings) {
-  func derived(_ name: String, _ make: @escaping (Call, @escaping (Fiber) throws(Signal) -> Value?) -> (Fiber) throws(Signal) -> Value?) {
+  func derived(
+    _ name: String,
+    _ make: @escaping (Call, @escaping (Fiber) throws(Signal) -> Value?) -> (Fiber) throws(Signal) -> Value?
+  ) {
     b["AsyncSequence.\(name)"] = { call in
       let next = try call.machine.iterator(over: call.this, isAsync: true, call.fiber)
       return call.machine.structure("AsyncStream", .native(ComputedSource(make(call, next))))
@@ -209,7 +219,8 @@ private func bindAsyncSequences(_ b: Bindings) {
       return try next(f)
     }
   }
-  func reading(_ name: String, _ body: @escaping (inout Call, (Fiber) throws(Signal) -> Value?) throws(Signal) -> Value) {
+  func reading(_ name: String, _ body: @escaping (inout Call, (Fiber) throws(Signal) -> Value?) throws(Signal) -> Value)
+  {
     b["AsyncSequence.\(name)"] = { call in
       let next = try call.machine.iterator(over: call.this, isAsync: true, call.fiber)
       return try body(&call, next)
