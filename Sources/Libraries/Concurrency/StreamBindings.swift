@@ -2,16 +2,17 @@ import Frameworks
 import Interpreter
 
 /// What gives elements one after another and may wait for them.
-package class AsyncSource {
-  package init() {}
-  package func next(_ f: Fiber) throws(Signal) -> Value? { nil }
+protocol AsyncSource: AnyObject {
+  func next(_ f: Fiber) throws(Signal) -> Value?
 }
 
 /// Elements from a function.
 final class ComputedSource: AsyncSource {
   private let step: (Fiber) throws(Signal) -> Value?
-  init(_ step: @escaping (Fiber) throws(Signal) -> Value?) { self.step = step }
-  override func next(_ f: Fiber) throws(Signal) -> Value? { try step(f) }
+  init(_ step: @escaping (Fiber) throws(Signal) -> Value?) {
+    self.step = step
+  }
+  func next(_ f: Fiber) throws(Signal) -> Value? { try step(f) }
 }
 
 /// The buffer between a stream's continuation and who reads it.
@@ -82,10 +83,12 @@ final class StreamState {
 /// The reading end of a stream; when it is gone, nobody reads, and the stream ends as cancelled.
 final class StreamSource: AsyncSource {
   let state: StreamState
-  init(_ state: StreamState) { self.state = state }
+  init(_ state: StreamState) {
+    self.state = state
+  }
   deinit { if !state.machine.isTearingDown { state.finish(isCancelled: true) } }
 
-  override func next(_ f: Fiber) throws(Signal) -> Value? {
+  func next(_ f: Fiber) throws(Signal) -> Value? {
     let state = state
     if !state.buffer.isEmpty { return state.buffer.removeFirst() }
     if let error = state.error {
@@ -105,6 +108,12 @@ final class StreamSource: AsyncSource {
 }
 
 extension Value {
+  /// The source that a stream or its iterator keeps.
+  var asyncSource: (any AsyncSource)? {
+    guard case .native(let object)? = asStruct?.fields[0] else { return nil }
+    return object as? any AsyncSource
+  }
+
   /// An optional's value, one level.
   var unwrapOnce: Value? { if case .some(let value) = self { value } else { nil } }
 }
@@ -144,10 +153,10 @@ func bindStreams(_ b: Bindings) {
       return call.machine.tuple(("stream", stream), ("continuation", continuation))
     }
     b["\(type).makeAsyncIterator()"] = { call in
-      guard let source = call.payload(AsyncSource.self) else { return .void }
+      guard let source = call.this.asyncSource else { return .void }
       return .structure(StructValue(call.machine.nested(type, "Iterator"), [.native(source)]))
     }
-    b["\(type).Iterator.next()"] = { call in .optional(try call.payload(AsyncSource.self)?.next(call.fiber)) }
+    b["\(type).Iterator.next()"] = { call in .optional(try call.this.asyncSource?.next(call.fiber)) }
     func state(_ call: Call) -> StreamState? { call.payload(StreamState.self) }
     b["\(type).Continuation.yield(_:)"] = { call in state(call)?.yield(call.value(0)) ?? .void }
     b["\(type).Continuation.yield()"] = { call in state(call)?.yield(.void) ?? .void }

@@ -169,9 +169,11 @@ private final class ObservedSource: AsyncSource {
   private var waker: Waker?
   private var token: ObservationToken?
 
-  init(_ emit: Value) { self.emit = emit }
+  init(_ emit: Value) {
+    self.emit = emit
+  }
 
-  override func next(_ f: Fiber) throws(Signal) -> Value? {
+  func next(_ f: Fiber) throws(Signal) -> Value? {
     if !isFirst, !hasChanged {
       let task = f.task
       if task?.isCancelled ?? false { return nil }
