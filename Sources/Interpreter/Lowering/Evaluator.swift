@@ -199,6 +199,10 @@ package final class Evaluator {
         try wrapped(name, attribute, syntax, binding, unit, &statements)
         return
       }
+      if syntax.modifiers.contains(where: { $0.name.text == "async" }), let initializer = binding.initializer?.value {
+        asyncLet(name, try lowering.autoclosure(initializer, result: annotation ?? .unknown), annotation, lowering, at: place, &statements, &undo)
+        return
+      }
       var value: Typed?
       if let initializer = binding.initializer?.value {
         value = if let annotation { try lowering.lower(initializer, as: annotation) } else { try lowering.lower(initializer) }
@@ -231,6 +235,23 @@ package final class Evaluator {
     let pattern = try destructure(binding.pattern, type: value.type, isLet: isLet, unit, lowering, &declared, &undo)
     let code = lowering.code("pattern", parameterCount: 0, body: DestructureNode(value.node, pattern: pattern, at: place), at: place)
     statements.append(Statement(code: code, isAsync: lowering.isAsync, type: nil, position: place))
+  }
+
+  /// `async let x = …` at the top level: begun beside what runs, waited for where the name stands.
+  private func asyncLet(
+    _ name: String, _ closure: Typed, _ type: SwiftType?, _ lowering: Lowering, at place: SourcePosition, _ statements: inout [Statement],
+    _ undo: inout [() -> Void]
+  ) {
+    let variable = GlobalVariable(name, type: type ?? closure.type, isLet: true, position: place)
+    variable.getter = LazyCode(Code(name) { [unowned variable] (call: inout Call) in try call.fiber.call(variable.box.value) })
+    program.declare(variable)
+    undo.append { [program] in program.removeVariable(name) }
+    let node = ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
+      let function = try closure.node.eval(f)
+      variable.box.value = try f.machine.startChild?(f, function) ?? function
+    }
+    let code = lowering.code(name, parameterCount: 0, body: node, at: place)
+    statements.append(Statement(code: code, isAsync: true, type: nil, position: place))
   }
 
   /// `let (a, b) = …` at the top level.
