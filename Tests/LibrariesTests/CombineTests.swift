@@ -222,4 +222,45 @@ struct CombineTests {
       q
       """#)
   }
+
+  /// Expected by hand: there is no such module on Linux.
+  @Test func viewModel() {
+    let output = printed(
+      #"""
+      import Combine
+      import Foundation
+      class VM: ObservableObject {
+        @Published var items: [String] = []
+        @Published var selection: String?
+        @Published private(set) var isLoading = false
+        var cancellables: Set<AnyCancellable> = []
+        func load() { isLoading = true; items.append("a"); items += ["b"]; items[0] = "z"; selection = items.first; isLoading = false }
+        init() {
+          $items.combineLatest($selection).map { items, sel in "\(items.count) \(sel ?? "none")" }.removeDuplicates().sink { print("combined", $0) }.store(in: &cancellables)
+          Publishers.CombineLatest($items, $isLoading).sink { items, loading in print(items, loading) }.store(in: &cancellables)
+          NotificationCenter.default.publisher(for: Notification.Name("x")).compactMap { $0.object as? Int }.sink { [weak self] n in self?.items.append("\(n)") }.store(in: &cancellables)
+        }
+      }
+      let vm = VM()
+      vm.load()
+      NotificationCenter.default.post(name: Notification.Name("x"), object: 3)
+      print(vm.items)
+      """#)
+    #expect(
+      output == #"""
+      combined 0 none
+      [] false
+      [] true
+      combined 1 none
+      ["a"] true
+      combined 2 none
+      ["a", "b"] true
+      ["z", "b"] true
+      combined 2 z
+      ["z", "b"] false
+      combined 3 z
+      ["z", "b", "3"] false
+      ["z", "b", "3"]
+      """#)
+  }
 }

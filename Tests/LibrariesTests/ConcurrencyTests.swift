@@ -378,4 +378,57 @@ struct ConcurrencyTests {
       done
       """#)
   }
+
+  @Test func asyncSequences() {
+    let output = printed(
+      #"""
+      let reader = Task {
+        let s = AsyncStream<Int> { c in c.onTermination = { print("terminated", $0) }; c.yield(1) }
+        for await v in s { print("v", v) }
+        print("after loop")
+      }
+      try? await Task.sleep(for: .milliseconds(5))
+      reader.cancel()
+      await reader.value
+      func seq() -> AsyncThrowingStream<Int, Error> { AsyncThrowingStream { c in let t = Task { for i in 1...3 { try await Task.sleep(for: .milliseconds(1)); c.yield(i) }; c.finish() }; c.onTermination = { _ in t.cancel() } } }
+      for try await x in seq() { print(x); if x == 2 { break } }
+      struct Countdown: AsyncSequence, AsyncIteratorProtocol { typealias Element = Int; var n: Int
+        mutating func next() async -> Int? { guard n > 0 else { return nil }; n -= 1; try? await Task.sleep(for: .milliseconds(1)); return n }
+        func makeAsyncIterator() -> Countdown { self } }
+      for await c in Countdown(n: 3) { print("count", c) }
+      print(await Countdown(n: 4).reduce(0, +))
+      var it = Countdown(n: 2).makeAsyncIterator()
+      while let c = await it.next() { print("it", c) }
+      """#)
+    #expect(
+      output == #"""
+      v 1
+      terminated cancelled
+      after loop
+      1
+      2
+      count 2
+      count 1
+      count 0
+      6
+      it 1
+      it 0
+      """#)
+  }
+
+  @Test func sharedTasks() {
+    let output = printed(
+      #"""
+      @MainActor class Img { var loaded: [String: Task<String, Never>] = [:]
+        func image(_ k: String) async -> String { if let t = loaded[k] { return await t.value }; let t = Task { try? await Task.sleep(for: .milliseconds(2)); return "img-\(k)" }; loaded[k] = t; return await t.value } }
+      let im = Img()
+      async let p1 = im.image("a")
+      async let p2 = im.image("a")
+      print(await p1, await p2)
+      """#)
+    #expect(
+      output == #"""
+      img-a img-a
+      """#)
+  }
 }
