@@ -37,10 +37,11 @@ func room(_ name: String, _ dependencies: [String] = [], links: [LinkerSetting] 
     name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings, linkerSettings: links)
 }
 
-/// The tests of one room.
-func tests(_ name: String, _ dependencies: [String] = []) -> Target {
+/// The tests of one room; `data` names folders beside them that they read themselves.
+func tests(_ name: String, _ dependencies: [String] = [], data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) }, exclude: data,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -50,16 +51,29 @@ let package = Package(
     room("Terminal", ["CEditline"]),
     room("Diagnostics"),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
-    tests("Terminal", ["TerminalProbe"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    tests("Terminal", ["TerminalProbe", "TestSupport"]),
     room("Trace", ["Diagnostics"]),
     room("FrontEnd", ["Diagnostics"], links: syntaxLibraries),
     room("Interpreter", ["FrontEnd", "Trace"]),
     room("Frameworks", ["Interpreter"]),
     room("Libraries", ["Frameworks"]),
     tests("Libraries"),
-    .executableTarget(name: "interop", dependencies: ["Libraries"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    room("UIKitModel", ["Libraries", "Layout"]),
+    room("ViewGraph", ["UIKitModel"]),
+    room("Simulation", ["ViewGraph"]),
+    room("Shell", ["Terminal", "Simulation", "Lessons", "Quiz"]),
+    .executableTarget(
+      name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    .executableTarget(
+      name: "benchmark", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    tests("Shell", ["interop", "TestSupport"], data: ["Pack", "Transcripts"]),
     room("Layout"),
     tests("Layout"),
+    room("Lessons", ["Trace", "Diagnostics"]),
+    room("Quiz", ["Lessons", "Trace", "Diagnostics"]),
+    tests("Lessons", ["Trace", "Diagnostics"]),
+    tests("Quiz", ["Lessons", "Trace", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

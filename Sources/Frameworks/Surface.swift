@@ -208,6 +208,9 @@ package final class Surface: ModuleSource {
     return members
   }
 
+  /// Adds a function that no text declares: the session's own.
+  package func addFunction(_ member: Member) { madeFunctions[member.name, default: []].append(member) }
+
   package func importModule(_ name: String) -> Bool { moduleNames.contains(name) }
 
   package func hint(for name: String) -> String? { hints[name] }

@@ -24,6 +24,14 @@ public struct EntryAssembler {
     return !scanner.isOpen && !endsOpen(text, scanner)
   }
 
+  /// The entries of a whole text.
+  public static func entries(of text: String) -> [Entry] {
+    var assembler = EntryAssembler()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let found = lines.compactMap { assembler.feed(String($0)) }
+    return found + [assembler.finish()].compactMap { $0 }
+  }
+
   /// Takes the next line; gives back the entry that it shows to be over, if any.
   public mutating func feed(_ line: String) -> Entry? {
     defer { nextLine += 1 }
@@ -43,6 +51,9 @@ public struct EntryAssembler {
     }
     return finished
   }
+
+  /// The lines that wait for what comes next, nil where none do.
+  public var pending: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }
 
   /// The entry that is left when no more lines come.
   public mutating func finish() -> Entry? {

@@ -11,6 +11,8 @@ public struct ParsedSource {
   public let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
   private let lineOffset: Int
+  /// What to tell about a text that was accepted.
+  public let notices: [Diagnostics.Diagnostic]
 
   /// The most diagnostics that are shown of one text.
   static let mostDiagnostics = 20
@@ -25,9 +27,24 @@ public struct ParsedSource {
       if refusal.position.line > 0 { refusal.position.line += line - 1 }
       throw ParseFailure(diagnostics: [refusal])
     }
-    let raw = Parser.parse(source: text)
+    var raw = Parser.parse(source: text)
+    var found = ParseDiagnosticsGenerator.diagnostics(for: raw)
+    var notices: [Diagnostics.Diagnostic] = []
+    if !found.isEmpty, let (rest, left) = Prose.leftOut(of: text) {
+      // A heading that was copied along with the code around it.
+      let other = Parser.parse(source: rest)
+      if ParseDiagnosticsGenerator.diagnostics(for: other).isEmpty {
+        raw = other
+        found = []
+        notices = left.map { entry in
+          Diagnostics.Diagnostic(
+            "this line is no Swift and was left out: \(entry.text)", at: SourcePosition(line: entry.line + line - 1, column: 1),
+            severity: .warning, rule: "prose")
+        }
+      }
+    }
+    self.notices = notices
     let converter = SourceLocationConverter(fileName: "", tree: raw)
-    let found = ParseDiagnosticsGenerator.diagnostics(for: raw)
     if !found.isEmpty {
       var errors: [Diagnostics.Diagnostic] = []
       for diagnostic in found.prefix(Self.mostDiagnostics) where diagnostic.diagMessage.severity == .error {

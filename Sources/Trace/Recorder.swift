@@ -14,6 +14,9 @@ public final class Recorder {
   /// Where in the source the machine is.
   public var position = SourcePosition.none
 
+  /// Where the entry begins that runs; an error that knows no place is there.
+  public var entryPosition = SourcePosition.none
+
   /// A recorder without events.
   public init() {}
 
@@ -32,10 +35,18 @@ public final class Recorder {
     event.step = step
     event.depth = open.count
     if event.position == .none { event.position = position }
+    if event.kind == .error, event.position == .none { event.position = entryPosition }
     event.cause = cause ?? event.because?.event ?? open.last
     events.append(event)
     sink?(event)
     return event.number
+  }
+
+  /// Completes an event with what its call gave back, as the size that was answered. A sink that writes at once has
+  /// written the event without it, so such events wait until they are complete.
+  public func amend(_ number: Int, _ change: (inout Event) -> Void) {
+    guard events.indices.contains(number - 1) else { return }
+    change(&events[number - 1])
   }
 
   /// Runs `body` as what the event `number` does: events inside are one deeper and caused by it.
@@ -55,9 +66,10 @@ public final class Recorder {
   /// The event that causes what happens next.
   public var current: Int? { open.last }
 
-  /// Forgets everything, as after `reset`.
+  /// Forgets everything, as after `reset`: events and steps count from 1 again.
   public func removeAll() {
     events.removeAll()
+    step = 0
     open.removeAll()
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The editor on a real pseudo-terminal, through the program in Tests/TerminalProbe.

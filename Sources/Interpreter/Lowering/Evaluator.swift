@@ -371,6 +371,29 @@ package final class Evaluator {
     }
   }
 
+  // MARK: Expressions
+
+  /// Lowers one expression, as `show` takes it.
+  package func expression(_ text: String, line: Int = 1, column: Int = 1) throws(ParseFailure) -> (code: Code, type: SwiftType) {
+    // The expression keeps its columns: what stands before it is blank.
+    let padded = String(repeating: " ", count: max(0, column - 1)) + text
+    let source = try ParsedSource(padded, line: line, operators: operators)
+    let unit = Unit(source, machine: machine, isLearners: true)
+    let statements = source.tree.statements
+    guard statements.count == 1, let first = statements.first, case .expr(let expression) = first.item else {
+      throw ParseFailure(diagnostics: [Diagnostics.Diagnostic("an expression is wanted here", at: SourcePosition(line: line, column: column))])
+    }
+    do throws(LoweringFailure) {
+      let lowering = Lowering(unit)
+      lowering.isTopLevel = true
+      lowering.capturedNames = CapturedNames.of(expression)
+      let typed = try lowering.lower(expression)
+      return (lowering.code("expression", parameterCount: 0, body: typed.node, at: unit.position(of: expression)), typed.type)
+    } catch {
+      throw ParseFailure(diagnostics: [error.diagnostic])
+    }
+  }
+
   // MARK: Running
 
   /// Runs a statement. `advance` moves the clock to what is due next while the statement waits; false where nothing is.

@@ -99,7 +99,8 @@ extension Unit {
         _ = try f.initialize(inherited, of: inherited.owner, &this, values)
       })
     }
-    if !finder.callsSelf { try checkInitialized(owner, finder.assigned, at: syntax) }
+    // `fatalError()` never comes to the end.
+    if !finder.callsSelf, !statements.alwaysLeaves { try checkInitialized(owner, finder.assigned, at: syntax) }
     let slotsBody: Node = BlockNode(nodes, locals: 0..<0, at: place)
     let body: Node = isClass ? ReturnSelfNode(slotsBody, isFailable: member.isFailable) : slotsBody
     let code = lowering.code(member.fullName, parameterCount: member.signature.parameters.count + 1, body: body, at: place)

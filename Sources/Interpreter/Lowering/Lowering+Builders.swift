@@ -238,15 +238,16 @@ final class BuilderBlockNode: Node {
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
-    var next = 0
+    // The slots of inner blocks may be the same: values are put down when all are there.
+    var values: [Value] = []
+    values.reserveCapacity(slots.count)
     for step in steps {
       switch step {
       case .statement(let node): _ = try node.exec(f)
-      case .component(let node):
-        f.base[slots[next]] = try node.eval(f)
-        next += 1
+      case .component(let node): values.append(try node.eval(f))
       }
     }
+    for (slot, value) in zip(slots, values) { f.base[slot] = value }
     return try result.eval(f)
   }
 }

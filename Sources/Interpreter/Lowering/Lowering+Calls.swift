@@ -182,7 +182,7 @@ extension Lowering {
       }
     }
     var base = try lower(baseSyntax, expecting: baseSyntax.implicitName == nil ? nil : expected, chain: chain)
-    if base.isImplicit, case .optional(let wrapped) = base.type, try members(named: name, of: base.type).isEmpty {
+    if base.isImplicit, case .optional(let wrapped) = base.type, try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }
     switch base.type {

@@ -40,6 +40,11 @@ extension Lowering {
   /// Both operands, the one that has a type of its own first.
   private func operands(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> (Typed, Typed) {
     let numeric = expected.map(\.unwrapped).flatMap { program.isFloating($0) || program.isInteger($0) || $0 == program.string ? $0 : nil }
+    if syntax.leftOperand.needsContext, let expected, !expected.isUnknown {
+      // `.now() + 0.1`: the result's type says whose member is meant.
+      let left = try lower(syntax.leftOperand, expecting: expected)
+      return (left, try lower(syntax.rightOperand, expecting: left.type))
+    }
     // `1 / 3.0`: the literal with a point decides.
     let isMixed = syntax.rightOperand.is(FloatLiteralExprSyntax.self) && !syntax.leftOperand.is(FloatLiteralExprSyntax.self)
     if syntax.leftOperand.isLiteralLike, !syntax.rightOperand.isLiteralLike || isMixed {

@@ -361,7 +361,11 @@ extension Lowering {
         nodes[i] = code.node
         continue
       }
-      let wanted = expectation(type)
+      var wanted = expectation(type)
+      // `.blue` for `some ShapeStyle`: found among the statics of what the parameter is constrained to.
+      if case .parameter(let parameter) = type.unwrapped.substituting(matcher.bindings), argument.expression.needsContext, !parameter.constraints.isEmpty {
+        wanted = .existential(parameter.constraints)
+      }
       var typed = try lower(argument.expression, expecting: wanted)
       if matcher.match(type, typed.type) == nil {
         if typed.isImplicit, case .optional(let wrapped) = typed.type, matcher.match(type, wrapped) != nil {

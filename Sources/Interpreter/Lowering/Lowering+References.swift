@@ -284,7 +284,7 @@ extension Lowering {
   ) throws(LoweringFailure) -> Typed {
     let place = position(syntax)
     var base = base
-    if base.isImplicit, case .optional(let wrapped) = base.type, try members(named: name, of: base.type).isEmpty {
+    if base.isImplicit, case .optional(let wrapped) = base.type, try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }
     if name == "self" {

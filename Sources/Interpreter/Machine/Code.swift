@@ -4,8 +4,8 @@ import Diagnostics
 package final class Code {
   package let name: String
   package let parameterCount: Int
-  package internal(set) var slotCount: Int
-  package internal(set) var body: Node
+  @exclusivity(unchecked) final package internal(set) var slotCount: Int
+  @exclusivity(unchecked) final package internal(set) var body: Node
   /// Does its work in the host instead.
   package let native: Native?
   /// What a closure captures, by name, for leak paths.
@@ -13,9 +13,9 @@ package final class Code {
   package let position: SourcePosition
   package internal(set) var parameterLabels: [String?] = []
   /// Which parameters' boxes the frame makes because a closure captures them.
-  package internal(set) var boxedParameters: [Int] = []
+  @exclusivity(unchecked) final package internal(set) var boxedParameters: [Int] = []
   /// The receiver is handed back in slot 0 of a mutating method or an initializer.
-  package internal(set) var returnsSelf = false
+  @exclusivity(unchecked) final package internal(set) var returnsSelf = false
   package internal(set) var type: FunctionType?
   package internal(set) var isMainActor = true
 

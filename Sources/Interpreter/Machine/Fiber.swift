@@ -6,16 +6,16 @@ package final class Fiber {
   private let stack: UnsafeMutablePointer<Value>
   private let end: UnsafeMutablePointer<Value>
   /// The slots of the running code.
-  package internal(set) var base: UnsafeMutablePointer<Value>
-  package internal(set) var top: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) final package internal(set) var base: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) final package internal(set) var top: UnsafeMutablePointer<Value>
   /// The closure that runs, for its captures.
-  var function: FunctionValue?
-  var depth = 0
+  @exclusivity(unchecked) final var function: FunctionValue?
+  @exclusivity(unchecked) final var depth = 0
   /// What `return` gave, until the call takes it.
-  var result = Value.void
+  @exclusivity(unchecked) final var result = Value.void
   /// The loop that a labelled `break` or `continue` means; 0 for the innermost.
-  var label = 0
-  package var position = SourcePosition.none
+  @exclusivity(unchecked) final var label = 0
+  @exclusivity(unchecked) final package var position = SourcePosition.none
   /// The thread this fiber runs on, where it is not the main one.
   package weak var coroutine: Coroutine?
   /// What a library keeps with the code that runs on it: the task.

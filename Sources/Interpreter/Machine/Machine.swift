@@ -19,13 +19,13 @@ package final class Machine {
   package var willDeinit: ((Body) -> Void)?
 
   /// The fiber that runs.
-  package internal(set) var current: Fiber!
+  @exclusivity(unchecked) final package internal(set) var current: Fiber!
   package private(set) lazy var main = Fiber(machine: self, capacity: 1 << 20)
 
   // Accounts of the step
-  var steps = 0
-  var nextCheck = 1024
-  var allocated = 0
+  @exclusivity(unchecked) final var steps = 0
+  @exclusivity(unchecked) final var nextCheck = 1024
+  @exclusivity(unchecked) final var allocated = 0
   private var started = ContinuousClock.now
   /// Asked every 1,024 steps whether Ctrl-C was pressed.
   package var isInterrupted: () -> Bool = { false }
@@ -34,7 +34,7 @@ package final class Machine {
   var pending: Signal?
 
   /// Told of each read of a tracked property while something is tracked.
-  package var tracking: Tracking?
+  @exclusivity(unchecked) final package var tracking: Tracking?
   /// Told when a tracked property has changed.
   package var trackedDidChange: ((Body, Member, _ old: Value, _ new: Value) -> Void)?
   /// What `print` writes, not yet ended by a newline.

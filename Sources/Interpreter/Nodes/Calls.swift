@@ -325,7 +325,14 @@ extension Fiber {
     switch member.body {
     case .native(let native):
       if !member.isConvenience, nominal.isClass, nominal !== member.owner { try initializeFields(of: nominal, upTo: member.owner, &this) }
-      if case .object = this { try initializeFields(of: member.owner, &this) }
+      if case .object = this {
+        // A framework's initializer does not call its superclass's: all parts get their first values here.
+        var type: Nominal? = member.owner
+        while let own = type {
+          try initializeFields(of: own, &this)
+          type = own.superclassNominal
+        }
+      }
       var call = Call(self, this: this, arguments: values, member: member)
       let result = try perform(native, &call)
       if nominal.isClass { return result.isOptional || member.isFailable ? result : call.this }

@@ -87,6 +87,7 @@ final class GlobalNode: Node {
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
+    if variable.isPlain { return variable.box.value }
     if variable.ownership != .strong { return try f.load(variable.box.value, variable.ownership, name: variable.name) }
     if let getter = variable.getter { return try f.call(f.machine.lower(getter), this: nil, []) }
     return variable.box.value

@@ -308,8 +308,15 @@ final class CompoundAssignmentNode: Node {
     self.place = place
     self.value = value
     self.isFloating = isFloating
+    localSlot = isFloating ? -1 : (place as? LocalNode)?.slot ?? -1
+    global = isFloating ? nil : (place as? GlobalNode)?.variable
+    integer = IntegerNode(op, place, value, at: position)
     super.init(at: position)
   }
+  /// The slot of a plain local and the variable of the session, for the short way.
+  private let localSlot: Int
+  private let global: GlobalVariable?
+  private let integer: IntegerNode
   override var isExpression: Bool { false }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     _ = try exec(f)
@@ -317,15 +324,15 @@ final class CompoundAssignmentNode: Node {
   }
   override func exec(_ f: Fiber) throws(Signal) -> Flow {
     let right = try value.eval(f)
-    if let local = place as? LocalNode, case .int(let x) = f.base[local.slot], case .int(let y) = right, !isFloating {
-      f.base[local.slot] = .int(try integer.compute(x, y))
-      return .normal
-    }
-    if let global = place as? GlobalNode, global.variable.isPlain, case .int(let x) = global.variable.box.value,
-      case .int(let y) = right, !isFloating
-    {
-      global.variable.box.value = .int(try integer.compute(x, y))
-      return .normal
+    if case .int(let y) = right {
+      if localSlot >= 0, case .int(let x) = f.base[localSlot] {
+        f.base[localSlot] = .int(try integer.compute(x, y))
+        return .normal
+      }
+      if let global, global.isPlain, case .int(let x) = global.box.value {
+        global.box.value = .int(try integer.compute(x, y))
+        return .normal
+      }
     }
     let position = position
     let op = op
@@ -355,14 +362,6 @@ final class CompoundAssignmentNode: Node {
       }
     }
     return .normal
-  }
-  private lazy var integer = IntegerNode(op, EmptyNode(at: position), EmptyNode(at: position), at: position)
-}
-
-extension GlobalVariable {
-  /// Nothing watches or computes it.
-  var isPlain: Bool {
-    getter == nil && observers.willSet == nil && observers.didSet == nil && ownership == .strong
   }
 }
 

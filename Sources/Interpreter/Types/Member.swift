@@ -50,7 +50,7 @@ package struct ResolvedSignature {
 /// Code that is lowered when it is first called.
 package final class LazyCode {
   private var lower: ((LazyCode) throws(LoweringFailure) -> Code)?
-  package private(set) var code: Code?
+  @exclusivity(unchecked) final package private(set) var code: Code?
 
   package init(_ lower: @escaping (LazyCode) throws(LoweringFailure) -> Code) { self.lower = lower }
 
@@ -115,7 +115,7 @@ package final class Member {
   package let name: String
   package let kind: Kind
   package private(set) unowned var owner: Nominal
-  package var isStatic = false
+  @exclusivity(unchecked) final package var isStatic = false
   package var isMutating = false
   package var isLet = false
   package var isOverride = false
@@ -128,7 +128,7 @@ package final class Member {
   package var isIsolated = false
   package var access = Access.internal
   package var setterAccess: Access?
-  package var ownership = Ownership.strong
+  @exclusivity(unchecked) final package var ownership = Ownership.strong
   package var position = SourcePosition.none
   package var attributes: Set<String> = []
   /// What the doc comment says is missing here.
@@ -142,27 +142,27 @@ package final class Member {
   /// `where` clauses and the generic context of a constrained extension.
   package var constraints: [ExtensionConstraint] = []
 
-  package var body = Body.none
-  package var setter = Body.none
+  @exclusivity(unchecked) final package var body = Body.none
+  @exclusivity(unchecked) final package var setter = Body.none
   package var hasSetter = false
   package var isNonmutatingSetter = false
-  package var willSet: LazyCode?
-  package var didSet: LazyCode?
+  @exclusivity(unchecked) final package var willSet: LazyCode?
+  @exclusivity(unchecked) final package var didSet: LazyCode?
   package var didSetUsesOldValue = true
 
   /// The slot of a stored property; for wrapped ones, of the wrapper.
-  package var slot = -1
+  @exclusivity(unchecked) final package var slot = -1
   /// The initial value of a stored property.
   package var initialValue: LazyCode?
   /// The wrapper attribute on a property, with its arguments' code in `initialValue`.
   package var wrapper: PropertyWrapperUse?
   /// Tracked by observation.
-  package var isTracked = false
+  @exclusivity(unchecked) final package var isTracked = false
   package var enumCase: EnumCase?
   /// The builder its body is transformed with.
   package var builder: String?
   /// A static stored property's value.
-  package var storage: Box?
+  @exclusivity(unchecked) final package var storage: Box?
   /// The result is a fresh `some P`.
   package var isOpaque = false
   /// A stored declaration of interface text whose value a binding gives.
@@ -178,7 +178,7 @@ package final class Member {
   /// An override that only observes: the superclass keeps the value.
   package var overridesStorage = false
   /// A subclass overrides the property, so it is looked up when it is used.
-  package var isOverridden = false
+  @exclusivity(unchecked) final package var isOverridden = false
   /// Makes the wrapper from the plain value that the memberwise initializer takes.
   package var wrapValue: LazyCode?
 
@@ -308,6 +308,13 @@ extension TypeScope {
       type = isOptional ? .optional(.function(function)) : .function(function)
     }
     return parameter.isVariadic ? program.array(of: type) : type
+  }
+}
+
+/// Runs code whose errors are signals though its type does not say so.
+package func signalling<T>(_ body: () throws -> T) throws(Signal) -> T {
+  do { return try body() } catch let signal as Signal { throw signal } catch {
+    throw .trap("a fault of interop: \(error)")
   }
 }
 

@@ -123,7 +123,7 @@ package final class Nominal: Hashable {
     var result = table[name] ?? []
     if let superclass = superclassNominal {
       for member in superclass.members(named: name) where !result.contains(where: { overrides($0, member) }) {
-        if member.kind == .initializer && !inheritsInitializers { continue }
+        if member.kind == .initializer && isLearners && !inheritsInitializers { continue }
         result.append(member)
       }
     }
@@ -384,6 +384,10 @@ package final class Nominal: Hashable {
       case .alias(let alias): return (try? alias.resolve(program))?.substituting(bindings)
       }
     }
+    for proto in conformances {
+      guard case .alias(let alias)? = proto.ownNestedType(name) else { continue }
+      return (try? alias.resolve(program))?.substituting([proto.selfParameter: selfType]).substituting(bindings)
+    }
     guard conformances.contains(where: { $0.hasOwnAssociatedType(name) }) else { return nil }
     guard inferringAssociated.insert(name).inserted else { return nil }
     defer { inferringAssociated.remove(name) }
@@ -405,10 +409,13 @@ package final class Nominal: Hashable {
       let stand = SwiftType.parameter(key)
       for requirement in proto.ownMembers where requirement.isRequirement {
         guard requirement.mentions(name) else { continue }
-        let candidates = members(named: requirement.name).filter {
+        let witness = members(named: requirement.name).first {
           $0 !== requirement && !$0.isRequirement && $0.isStatic == requirement.isStatic && $0.fullName == requirement.fullName
+            && $0.owner.kind != .protocol
         }
-        guard let witness = candidates.first(where: { $0.owner.kind != .protocol }) ?? candidates.first else { continue }
+        guard let witness else { continue }
+        // `func makeCoordinator() -> Coordinator` says that the type will be declared, not that the default is meant.
+        if requirement.signature.result.mentions(name), witness.owner.isLearners, witness.signature.result.mentions(name) { return nil }
         var matcher = TypeMatcher(program: program)
         matcher.open.insert(key)
         let replace: (SwiftType) -> SwiftType = { $0.replacingAssociated(name, with: stand) }

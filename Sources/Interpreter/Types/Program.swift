@@ -3,7 +3,7 @@ import Diagnostics
 /// What has been declared: the session's types, functions and variables, and the modules' that are read on demand.
 package final class Program {
   /// Raised by each declaration; what was looked up before is looked up again.
-  package var generation = 0
+  @exclusivity(unchecked) final package var generation = 0
 
   package private(set) lazy var sessionScope = Nominal(
     "", .enum, module: "main", parent: nil, program: self, isLearners: true)
@@ -196,11 +196,19 @@ package final class GlobalVariable {
   package let position: SourcePosition
   /// The wrapper's own members, for `@State var query` at the top level.
   package var wrapperType: SwiftType?
-  package var observers: (willSet: LazyCode?, didSet: LazyCode?) = (nil, nil)
-  package var getter: LazyCode?
-  package var setter: LazyCode?
-  package var ownership = Member.Ownership.strong
+  @exclusivity(unchecked) final package var observers: (willSet: LazyCode?, didSet: LazyCode?) = (nil, nil) {
+    didSet { notePlain() }
+  }
+  @exclusivity(unchecked) final package var getter: LazyCode? { didSet { notePlain() } }
+  @exclusivity(unchecked) final package var setter: LazyCode?
+  @exclusivity(unchecked) final package var ownership = Member.Ownership.strong { didSet { notePlain() } }
+  /// Nothing watches or computes it.
+  @exclusivity(unchecked) final private(set) var isPlain = true
   package var isImplicit = false
+
+  private func notePlain() {
+    isPlain = getter == nil && observers.willSet == nil && observers.didSet == nil && ownership == .strong
+  }
 
   package init(_ name: String, type: SwiftType, isLet: Bool, position: SourcePosition) {
     self.name = name

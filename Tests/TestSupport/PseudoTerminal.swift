@@ -1,14 +1,14 @@
 import Glibc
 
 /// A program on a pseudo-terminal: send keys, wait for what it writes.
-final class PseudoTerminal {
+package final class PseudoTerminal {
   private let primary: Int32
   private var process: pid_t = 0
   private var received: [UInt8] = []
   private var position = 0
 
   /// Starts a program that stands beside the test program.
-  init?(program: String, arguments: [String], environment: [String: String], columns: UInt16 = 80) {
+  package init?(program: String, arguments: [String], environment: [String: String], columns: UInt16 = 80) {
     var secondary: Int32 = -1
     var primary: Int32 = -1
     guard openpty(&primary, &secondary, nil, nil, nil) == 0, let name = ttyname(secondary) else { return nil }
@@ -53,12 +53,12 @@ final class PseudoTerminal {
   }
 
   /// Sends keys, as bytes.
-  func send(_ keys: String) {
+  package func send(_ keys: String) {
     _ = Array(keys.utf8).withUnsafeBytes { write(primary, $0.baseAddress, $0.count) }
   }
 
   /// Waits until the program has written a text behind what was waited for before; nil, or what it wrote instead.
-  func waitFor(_ text: String, seconds: Int = 20) -> String? {
+  package func waitFor(_ text: String, seconds: Int = 20) -> String? {
     let wanted = Array(text.utf8)
     var left = seconds * 20
     while true {
@@ -79,18 +79,18 @@ final class PseudoTerminal {
   }
 
   /// Changes the window's width.
-  func resize(columns: UInt16) {
+  package func resize(columns: UInt16) {
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(primary, UInt(TIOCSWINSZ), &size)
   }
 
   /// Sends a signal.
-  func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     kill(process, number)
   }
 
   /// Whether the terminal echoes and reads whole lines, as a shell expects to find it.
-  var isCooked: Bool {
+  package var isCooked: Bool {
     var modes = termios()
     tcgetattr(primary, &modes)
     let flags = tcflag_t(ECHO | ICANON)
@@ -98,7 +98,7 @@ final class PseudoTerminal {
   }
 
   /// Waits for the program's end: its status as `waitpid` gives it.
-  func waitForEnd() -> Int32 {
+  package func waitForEnd() -> Int32 {
     var status: Int32 = -1
     waitpid(process, &status, 0)
     process = 0
@@ -112,7 +112,8 @@ final class PseudoTerminal {
       .map { $0 + wanted.count }
   }
 
-  private static let directory: String = {
+  /// The folder of the running test program, where the package's programs stand too.
+  package static let directory: String = {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     readlink("/proc/self/exe", &path, Int(PATH_MAX))
     let whole = path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } } ?? ""

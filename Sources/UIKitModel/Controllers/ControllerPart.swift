@@ -1,0 +1,29 @@
+import Interpreter
+
+/// What UIKit keeps with a view controller.
+package final class ControllerPart {
+  package enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+  package unowned let body: Body
+  package weak var parent: Body?
+  package var children: [Handle] = []
+  package var view: Handle?
+  package var isLoading = false
+  package var appearance = Appearance.disappeared
+  package var presented: Handle?
+  package weak var presenting: Body?
+  package var navigationItem: Handle?
+  package var extra: AnyObject?
+
+  init(_ body: Body) { self.body = body }
+}
+
+extension Body {
+  /// The controller's part; the object has to be a view controller.
+  package var controller: ControllerPart {
+    if let part = payload as? ControllerPart { return part }
+    let part = ControllerPart(self)
+    payload = part
+    return part
+  }
+}

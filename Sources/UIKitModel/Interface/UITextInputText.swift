@@ -1,0 +1,163 @@
+import Frameworks
+
+extension UIKitText {
+  static let textInput: StaticText = """
+    @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+    }
+    extension UITextFieldDelegate {
+      public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+      public func textFieldDidBeginEditing(_ textField: UITextField) {}
+      public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+      public func textFieldDidEndEditing(_ textField: UITextField) {}
+      public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+      public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+      public func textFieldDidChangeSelection(_ textField: UITextField) {}
+      public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+      public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    }
+    public protocol NSObjectProtocol: AnyObject {
+    }
+    @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+    }
+    @MainActor open class UITextField: UIControl, UITextInputTraits {
+      open var text: String? { get set }
+      open var attributedText: NSAttributedString? = nil
+      open var placeholder: String? = nil
+      open var attributedPlaceholder: NSAttributedString? = nil
+      open var font: UIFont? = UIFont.systemFont(ofSize: 17)
+      open var textColor: UIColor? = UIColor.label
+      open var textAlignment: NSTextAlignment = .natural
+      open var borderStyle: UITextField.BorderStyle = .none
+      open var clearButtonMode: UITextField.ViewMode = .never
+      open var clearsOnBeginEditing: Bool = false
+      open var leftView: UIView? = nil
+      open var rightView: UIView? = nil
+      open var leftViewMode: UITextField.ViewMode = .never
+      open var rightViewMode: UITextField.ViewMode = .never
+      open var returnKeyType: UIReturnKeyType = .default
+      open var keyboardType: UIKeyboardType = .default
+      open var keyboardAppearance: UIKeyboardAppearance = .default
+      open var autocorrectionType: UITextAutocorrectionType = .default
+      open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+      open var spellCheckingType: UITextSpellCheckingType = .default
+      open var textContentType: UITextContentType? = nil
+      open var isSecureTextEntry: Bool = false
+      open var enablesReturnKeyAutomatically: Bool = false
+      open var adjustsFontSizeToFitWidth: Bool = false
+      open var minimumFontSize: CGFloat = 0
+      open var isEditing: Bool { get }
+      open weak var delegate: UITextFieldDelegate?
+      public enum BorderStyle: Int {
+        case none, line, bezel, roundedRect
+      }
+      public enum ViewMode: Int {
+        case never, whileEditing, unlessEditing, always
+      }
+      public enum DidEndEditingReason: Int {
+        case committed
+      }
+    }
+    public enum UIReturnKeyType: Int {
+      case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+    }
+    public enum UIKeyboardType: Int {
+      case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+    }
+    public enum UIKeyboardAppearance: Int {
+      case `default`, dark, light
+    }
+    public enum UITextAutocorrectionType: Int {
+      case `default`, no, yes
+    }
+    public enum UITextAutocapitalizationType: Int {
+      case none, words, sentences, allCharacters
+    }
+    public enum UITextSpellCheckingType: Int {
+      case `default`, no, yes
+    }
+    public struct UITextContentType: Hashable {
+      public var rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let name: UITextContentType = UITextContentType(rawValue: "name")
+      public static let emailAddress: UITextContentType = UITextContentType(rawValue: "email")
+      public static let password: UITextContentType = UITextContentType(rawValue: "password")
+      public static let username: UITextContentType = UITextContentType(rawValue: "username")
+      public static let oneTimeCode: UITextContentType = UITextContentType(rawValue: "one-time-code")
+    }
+    @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    }
+    extension UIScrollViewDelegate {
+      public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+      public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+      public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+      public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    }
+    @MainActor open class UIScrollView: UIView {
+      open var contentOffset: CGPoint { get set }
+      open var contentSize: CGSize = CGSize(width: 0, height: 0)
+      open var contentInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+      open var isScrollEnabled: Bool = true
+      open var isPagingEnabled: Bool = false
+      open var bounces: Bool = true
+      open var alwaysBounceVertical: Bool = false
+      open var showsVerticalScrollIndicator: Bool = true
+      open var showsHorizontalScrollIndicator: Bool = true
+      open weak var delegate: UIScrollViewDelegate?
+      open func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
+    }
+    @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    }
+    extension UITextViewDelegate {
+      public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+      public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+      public func textViewDidBeginEditing(_ textView: UITextView) {}
+      public func textViewDidEndEditing(_ textView: UITextView) {}
+      public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+      public func textViewDidChange(_ textView: UITextView) {}
+      public func textViewDidChangeSelection(_ textView: UITextView) {}
+    }
+    @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+      open var text: String! { get set }
+      open var attributedText: NSAttributedString! = nil
+      open var font: UIFont? = nil
+      open var textColor: UIColor? = nil
+      open var textAlignment: NSTextAlignment = .natural
+      open var isEditable: Bool = true
+      open var isSelectable: Bool = true
+      open var selectedRange: NSRange { get set }
+      open var returnKeyType: UIReturnKeyType = .default
+      open var keyboardType: UIKeyboardType = .default
+      open var autocorrectionType: UITextAutocorrectionType = .default
+      open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+      open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    }
+    @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+    }
+    extension UISearchBarDelegate {
+      public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+      public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+      public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+      public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+      public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+      public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+      public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+      public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    }
+    @MainActor open class UISearchBar: UIView, UITextInputTraits {
+      open var text: String? { get set }
+      open var placeholder: String? = nil
+      open var prompt: String? = nil
+      open var showsCancelButton: Bool = false
+      open var searchBarStyle: UISearchBar.Style = .default
+      open var returnKeyType: UIReturnKeyType = .search
+      open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+      open var autocorrectionType: UITextAutocorrectionType = .default
+      open var keyboardType: UIKeyboardType = .default
+      open weak var delegate: UISearchBarDelegate?
+      public enum Style: Int {
+        case `default`, prominent, minimal
+      }
+    }
+    """
+}

@@ -1,0 +1,195 @@
+import Frameworks
+
+/// The text of UIKit, a file per class; together it is the module.
+enum UIKitText {
+  static let view: StaticText = """
+    @MainActor open class UIResponder: NSObject {
+      open var next: UIResponder? { get }
+      open var canBecomeFirstResponder: Bool { false }
+      open var canResignFirstResponder: Bool { true }
+      open var isFirstResponder: Bool { get }
+      @discardableResult open func becomeFirstResponder() -> Bool
+      @discardableResult open func resignFirstResponder() -> Bool
+      open var inputView: UIView?
+      open var inputAccessoryView: UIView?
+      open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    @MainActor open class UITouch: NSObject {
+      open func location(in view: UIView?) -> CGPoint
+    }
+    @MainActor open class UIEvent: NSObject {
+    }
+    @MainActor open class UIView: UIResponder {
+      public init(frame: CGRect)
+      public init()
+      public init?(coder: NSCoder)
+      public static let noIntrinsicMetric: CGFloat = -1
+      public static let layoutFittingCompressedSize: CGSize = CGSize(width: 0, height: 0)
+      public static let layoutFittingExpandedSize: CGSize = CGSize(width: 10000, height: 10000)
+      open var frame: CGRect { get set }
+      open var bounds: CGRect { get set }
+      open var center: CGPoint { get set }
+      open var transform: CGAffineTransform = CGAffineTransform.identity
+      open var alpha: CGFloat = 1
+      open var isHidden: Bool = false
+      open var isOpaque: Bool = true
+      open var tag: Int = 0
+      open var backgroundColor: UIColor? = nil
+      open var tintColor: UIColor! { get set }
+      open var clipsToBounds: Bool = false
+      open var isUserInteractionEnabled: Bool = true
+      open var isMultipleTouchEnabled: Bool = false
+      open var contentMode: UIView.ContentMode = .scaleToFill
+      open var autoresizingMask: UIView.AutoresizingMask = []
+      open var autoresizesSubviews: Bool = true
+      open var translatesAutoresizingMaskIntoConstraints: Bool = true
+      open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      open var directionalLayoutMargins: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      open var insetsLayoutMarginsFromSafeArea: Bool = true
+      open var safeAreaInsets: UIEdgeInsets { get }
+      open var accessibilityIdentifier: String? = nil
+      open var accessibilityLabel: String? = nil
+      open var accessibilityValue: String? = nil
+      open var accessibilityHint: String? = nil
+      open var isAccessibilityElement: Bool = false
+      open var accessibilityTraits: UIAccessibilityTraits = []
+      open var restorationIdentifier: String? = nil
+      open var layer: CALayer { get }
+      open var superview: UIView? { get }
+      open var subviews: [UIView] { get }
+      open var window: UIWindow? { get }
+      open var traitCollection: UITraitCollection { get }
+      open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+      open func addSubview(_ view: UIView)
+      open func insertSubview(_ view: UIView, at index: Int)
+      open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)
+      open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)
+      open func removeFromSuperview()
+      open func bringSubviewToFront(_ view: UIView)
+      open func sendSubviewToBack(_ view: UIView)
+      open func isDescendant(of view: UIView) -> Bool
+      open func viewWithTag(_ tag: Int) -> UIView?
+      open func didAddSubview(_ subview: UIView) {}
+      open func willRemoveSubview(_ subview: UIView) {}
+      open func willMove(toSuperview newSuperview: UIView?) {}
+      open func didMoveToSuperview() {}
+      open func willMove(toWindow newWindow: UIWindow?) {}
+      open func didMoveToWindow() {}
+      open func setNeedsLayout()
+      open func layoutIfNeeded()
+      open func layoutSubviews()
+      open func setNeedsDisplay()
+      open func draw(_ rect: CGRect) {}
+      open func setNeedsUpdateConstraints()
+      open func updateConstraints() {}
+      open func updateProperties() {}
+      open func setNeedsUpdateProperties()
+      open func updatePropertiesIfNeeded()
+      open func tintColorDidChange() {}
+      open func safeAreaInsetsDidChange() {}
+      open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+      open func prepareForReuse() {}
+      open func sizeThatFits(_ size: CGSize) -> CGSize
+      open func sizeToFit()
+      open var intrinsicContentSize: CGSize { get }
+      open func invalidateIntrinsicContentSize()
+      open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize
+      open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+      open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+      open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+      open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+      open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint
+      open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
+      open func endEditing(_ force: Bool) -> Bool
+      public static func animate(withDuration duration: Double, animations: () -> Void)
+      public static func animate(withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)?)
+      public static func performWithoutAnimation(_ actions: () -> Void)
+      public enum ContentMode: Int {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+      }
+      public struct AutoresizingMask: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 32)
+      }
+    }
+    @MainActor open class UIWindow: UIView {
+      open var rootViewController: UIViewController? { get set }
+      open var isKeyWindow: Bool { true }
+      open func makeKeyAndVisible()
+    }
+    @MainActor open class CALayer: NSObject {
+      open var cornerRadius: CGFloat = 0
+      open var borderWidth: CGFloat = 0
+      open var borderColor: CGColor? = nil
+      open var masksToBounds: Bool = false
+      open var shadowOpacity: Float = 0
+      open var shadowRadius: CGFloat = 3
+      open var shadowColor: CGColor? = nil
+      open var opacity: Float = 1
+    }
+    public struct UIEdgeInsets: Equatable, Hashable {
+      public var top: CGFloat
+      public var left: CGFloat
+      public var bottom: CGFloat
+      public var right: CGFloat
+      public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+      }
+      public static let zero: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    }
+    public struct NSDirectionalEdgeInsets: Equatable, Hashable {
+      public var top: CGFloat
+      public var leading: CGFloat
+      public var bottom: CGFloat
+      public var trailing: CGFloat
+      public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+      }
+      public static let zero: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+    public struct UIAccessibilityTraits: OptionSet {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let none: UIAccessibilityTraits = UIAccessibilityTraits(rawValue: 0)
+      public static let button: UIAccessibilityTraits = UIAccessibilityTraits(rawValue: 1)
+      public static let header: UIAccessibilityTraits = UIAccessibilityTraits(rawValue: 2)
+      public static let selected: UIAccessibilityTraits = UIAccessibilityTraits(rawValue: 4)
+    }
+    public struct UILayoutPriority: Hashable, RawRepresentable {
+      public var rawValue: Float
+      public init(_ rawValue: Float) { self.rawValue = rawValue }
+      public init(rawValue: Float) { self.rawValue = rawValue }
+      public static let required: UILayoutPriority = UILayoutPriority(rawValue: 1000)
+      public static let defaultHigh: UILayoutPriority = UILayoutPriority(rawValue: 750)
+      public static let defaultLow: UILayoutPriority = UILayoutPriority(rawValue: 250)
+      public static let fittingSizeLevel: UILayoutPriority = UILayoutPriority(rawValue: 50)
+    }
+    @MainActor open class NSLayoutConstraint: NSObject {
+      public enum Axis: Int {
+        case horizontal, vertical
+      }
+    }
+    public enum UIUserInterfaceStyle: Int {
+      case unspecified, light, dark
+    }
+    @MainActor public class UITraitCollection: NSObject {
+      public var userInterfaceStyle: UIUserInterfaceStyle = .light
+      public var displayScale: CGFloat = 3
+    }
+    """
+}

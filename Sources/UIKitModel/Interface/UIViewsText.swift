@@ -1,0 +1,206 @@
+import Frameworks
+
+extension UIKitText {
+  static let views: StaticText = """
+    @MainActor open class UILabel: UIView {
+      open var text: String? = nil
+      open var attributedText: NSAttributedString? = nil
+      open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+      open var textColor: UIColor! = UIColor.label
+      open var textAlignment: NSTextAlignment = .natural
+      open var numberOfLines: Int = 1
+      open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+      open var adjustsFontSizeToFitWidth: Bool = false
+      open var minimumScaleFactor: CGFloat = 0
+      open var adjustsFontForContentSizeCategory: Bool = false
+      open var isEnabled: Bool = true
+      open var isHighlighted: Bool = false
+      open var preferredMaxLayoutWidth: CGFloat = 0
+    }
+    @MainActor open class UIControl: UIView {
+      open var isEnabled: Bool = true
+      open var isSelected: Bool = false
+      open var isHighlighted: Bool = false
+      open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)
+      open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)
+      open func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
+      open func sendActions(for controlEvents: UIControl.Event)
+      open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)
+      public struct Event: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let touchDown: UIControl.Event = UIControl.Event(rawValue: 1)
+        public static let touchUpInside: UIControl.Event = UIControl.Event(rawValue: 64)
+        public static let touchUpOutside: UIControl.Event = UIControl.Event(rawValue: 128)
+        public static let valueChanged: UIControl.Event = UIControl.Event(rawValue: 4096)
+        public static let primaryActionTriggered: UIControl.Event = UIControl.Event(rawValue: 8192)
+        public static let editingDidBegin: UIControl.Event = UIControl.Event(rawValue: 65536)
+        public static let editingChanged: UIControl.Event = UIControl.Event(rawValue: 131072)
+        public static let editingDidEnd: UIControl.Event = UIControl.Event(rawValue: 262144)
+        public static let editingDidEndOnExit: UIControl.Event = UIControl.Event(rawValue: 524288)
+        public static let allTouchEvents: UIControl.Event = UIControl.Event(rawValue: 4095)
+        public static let allEditingEvents: UIControl.Event = UIControl.Event(rawValue: 983040)
+        public static let allEvents: UIControl.Event = UIControl.Event(rawValue: 4294967295)
+      }
+      public struct State: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let normal: UIControl.State = UIControl.State(rawValue: 0)
+        public static let highlighted: UIControl.State = UIControl.State(rawValue: 1)
+        public static let disabled: UIControl.State = UIControl.State(rawValue: 2)
+        public static let selected: UIControl.State = UIControl.State(rawValue: 4)
+      }
+    }
+    @MainActor open class UIAction: NSObject {
+      public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void)
+      open var title: String = ""
+      open var image: UIImage? = nil
+      open var handler: (UIAction) -> Void
+      open var sender: Any? { get }
+    }
+    @MainActor open class UIButton: UIControl {
+      public convenience init(type buttonType: UIButton.ButtonType)
+      public convenience init(frame: CGRect, primaryAction: UIAction?)
+      open func setTitle(_ title: String?, for state: UIControl.State)
+      open func title(for state: UIControl.State) -> String?
+      open func setTitleColor(_ color: UIColor?, for state: UIControl.State)
+      open func setImage(_ image: UIImage?, for state: UIControl.State)
+      open var currentTitle: String? { get }
+      open var titleLabel: UILabel? { get }
+      open var buttonType: UIButton.ButtonType = .custom
+      public enum ButtonType: Int {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+      }
+    }
+    @MainActor open class UIActivityIndicatorView: UIView {
+      public init(style: UIActivityIndicatorView.Style)
+      open var style: UIActivityIndicatorView.Style = .medium
+      open var color: UIColor! = UIColor.gray
+      open var hidesWhenStopped: Bool = true
+      open var isAnimating: Bool { get }
+      open func startAnimating()
+      open func stopAnimating()
+      public enum Style: Int {
+        case medium = 100, large = 101
+      }
+    }
+    @MainActor open class UISwitch: UIControl {
+      open var isOn: Bool = false
+      open var onTintColor: UIColor? = nil
+      open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    }
+    @MainActor open class UIImageView: UIView {
+      public init(image: UIImage?)
+      open var image: UIImage? = nil
+      open var highlightedImage: UIImage? = nil
+    }
+    public class UIImage: NSObject {
+      public override init()
+      public init?(systemName name: String)
+      public init?(named name: String)
+      public var name: String = ""
+      public var size: CGSize = CGSize(width: 20, height: 20)
+    }
+    @MainActor open class UIStackView: UIView {
+      public init(arrangedSubviews views: [UIView])
+      open var arrangedSubviews: [UIView] { get }
+      open var axis: NSLayoutConstraint.Axis = .horizontal
+      open var spacing: CGFloat = 0
+      open var alignment: UIStackView.Alignment = .fill
+      open var distribution: UIStackView.Distribution = .fill
+      open func addArrangedSubview(_ view: UIView)
+      open func insertArrangedSubview(_ view: UIView, at stackIndex: Int)
+      open func removeArrangedSubview(_ view: UIView)
+      public enum Alignment: Int {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static let top: UIStackView.Alignment = .leading
+        public static let bottom: UIStackView.Alignment = .trailing
+      }
+      public enum Distribution: Int {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+      }
+    }
+    public enum NSTextAlignment: Int {
+      case left, center, right, justified, natural
+    }
+    public enum NSLineBreakMode: Int {
+      case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+    }
+    public class UIColor: NSObject {
+      public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+      public init(white: CGFloat, alpha: CGFloat)
+      public var name: String = ""
+      public func withAlphaComponent(_ alpha: CGFloat) -> UIColor
+      public var cgColor: CGColor { get }
+      public static let black: UIColor
+      public static let white: UIColor
+      public static let clear: UIColor
+      public static let red: UIColor
+      public static let green: UIColor
+      public static let blue: UIColor
+      public static let cyan: UIColor
+      public static let yellow: UIColor
+      public static let magenta: UIColor
+      public static let orange: UIColor
+      public static let purple: UIColor
+      public static let brown: UIColor
+      public static let gray: UIColor
+      public static let darkGray: UIColor
+      public static let lightGray: UIColor
+      public static let label: UIColor
+      public static let secondaryLabel: UIColor
+      public static let tertiaryLabel: UIColor
+      public static let placeholderText: UIColor
+      public static let separator: UIColor
+      public static let systemBackground: UIColor
+      public static let secondarySystemBackground: UIColor
+      public static let systemRed: UIColor
+      public static let systemGreen: UIColor
+      public static let systemBlue: UIColor
+      public static let systemOrange: UIColor
+      public static let systemYellow: UIColor
+      public static let systemPink: UIColor
+      public static let systemPurple: UIColor
+      public static let systemTeal: UIColor
+      public static let systemIndigo: UIColor
+      public static let systemBrown: UIColor
+      public static let systemMint: UIColor
+      public static let systemCyan: UIColor
+      public static let systemGray: UIColor
+      public static let systemGray2: UIColor
+      public static let systemGray3: UIColor
+      public static let systemGray4: UIColor
+      public static let systemGray5: UIColor
+      public static let systemGray6: UIColor
+      public static let tintColor: UIColor
+    }
+    public class CGColor {
+    }
+    public class UIFont: NSObject {
+      public static func systemFont(ofSize fontSize: CGFloat) -> UIFont
+      public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+      public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
+      public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont
+      public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+      public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+      public var pointSize: CGFloat = 17
+      public var weight: Int = 400
+      public var lineHeight: CGFloat { get }
+      public func withSize(_ fontSize: CGFloat) -> UIFont
+      public struct Weight: Hashable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight: UIFont.Weight = UIFont.Weight(rawValue: 200)
+        public static let light: UIFont.Weight = UIFont.Weight(rawValue: 300)
+        public static let regular: UIFont.Weight = UIFont.Weight(rawValue: 400)
+        public static let medium: UIFont.Weight = UIFont.Weight(rawValue: 500)
+        public static let semibold: UIFont.Weight = UIFont.Weight(rawValue: 600)
+        public static let bold: UIFont.Weight = UIFont.Weight(rawValue: 700)
+        public static let heavy: UIFont.Weight = UIFont.Weight(rawValue: 800)
+      }
+      public enum TextStyle: String {
+        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+      }
+    }
+    """
+}

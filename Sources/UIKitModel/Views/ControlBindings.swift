@@ -1,0 +1,333 @@
+import Frameworks
+import Interpreter
+import Layout
+
+/// Controls, text and images.
+func bindControls(_ b: Bindings) {
+  b["UIControl.addTarget(_:action:for:)"] = { call in
+    guard let body = call.body else { return .void }
+    let events = call.value(2).asStruct?.fields[0].asInt ?? 0
+    let selector = call.value(1).asStruct?.fields[0].asString ?? ""
+    let target = call.handle(0)
+    // The same target and action once more only widens the events.
+    if let place = body.view.targets.firstIndex(where: { $0.action == nil && $0.selector == selector && $0.target?.handle === target }) {
+      body.view.targets[place].events |= events
+    } else {
+      body.view.targets.append(TargetAction(target: target.map { WeakReference($0) }, selector: selector, events: events))
+    }
+    return .void
+  }
+  b["UIControl.removeTarget(_:action:for:)"] = { call in
+    let selector = call.optional(1)?.asStruct?.fields[0].asString
+    let events = call.value(2).asStruct?.fields[0].asInt ?? 0
+    guard let part = call.body?.view else { return .void }
+    for i in part.targets.indices where (call.handle(0) == nil || part.targets[i].target?.handle === call.handle(0)) && (selector == nil || part.targets[i].selector == selector) {
+      part.targets[i].events &= ~events
+    }
+    part.targets.removeAll { $0.events == 0 }
+    return .void
+  }
+  b["UIControl.addAction(_:for:)"] = { call in
+    let events = call.value(1).asStruct?.fields[0].asInt ?? 0
+    if let action = call.handle(0) { call.body?.view.targets.append(TargetAction(target: nil, selector: "", events: events, action: action)) }
+    return .void
+  }
+  b["UIControl.sendActions(for:)"] = { call in
+    if let body = call.body { try call.machine.screen.sendActions(body, call.value(0).asStruct?.fields[0].asInt ?? 0) }
+    return .void
+  }
+  b["UIControl.sendAction(_:to:for:)"] = { call in
+    if let target = call.handle(1) { try call.machine.screen.perform(call.value(0).asStruct?.fields[0].asString ?? "", on: target, sender: call.body) }
+    return .void
+  }
+  b["UIButton.init(type:)"] = { call in
+    call.body?.setField("buttonType", call.value(0))
+    return .void
+  }
+  b["UIButton.init(frame:primaryAction:)"] = { call in
+    guard let body = call.body else { return .void }
+    body.view.frame = call.machine.rect(call.value(0))
+    if let action = call.handle(1) {
+      body.view.targets.append(TargetAction(target: nil, selector: "", events: 64 | 8192, action: action))
+      body.view.titles[0] = action.body.text("title")
+    }
+    return .void
+  }
+  func state(_ value: Value) -> Int { value.asStruct?.fields[0].asInt ?? 0 }
+  b["UIButton.setTitle(_:for:)"] = { call in
+    guard let body = call.body else { return .void }
+    body.view.titles[state(call.value(1))] = call.optional(0)?.asString
+    call.machine.screen.intrinsicSizeDidChange?(body)
+    return .void
+  }
+  b["UIButton.title(for:)"] = { call in .optional(call.body?.view.titles[state(call.value(0))].map { .string($0) }) }
+  b["UIButton.currentTitle"] = { call in .optional(call.body?.view.titles[0].map { .string($0) }) }
+  b["UIButton.setTitleColor(_:for:)"] = { _ in .void }
+  b["UIButton.setImage(_:for:)"] = { _ in .void }
+  b["UIButton.titleLabel"] = { call in
+    guard let body = call.body else { return .none }
+    if let label = body.view.extra as? Handle { return .some(.object(label)) }
+    let label = try call.machine.make("UILabel")
+    body.view.extra = label
+    return .some(.object(label))
+  }
+  b["UIActivityIndicatorView.isAnimating"] = { call in .bool(call.body?.view.extra != nil) }
+  b["UIActivityIndicatorView.startAnimating()"] = { call in
+    call.body?.view.extra = Spinning()
+    return .void
+  }
+  b["UIActivityIndicatorView.stopAnimating()"] = { call in
+    call.body?.view.extra = nil
+    return .void
+  }
+  b["UIImage.init(systemName:)"] = { call in
+    call.body?.setField("name", call.value(0))
+    return .some(call.this)
+  }
+  b["UIImage.init(named:)"] = b["UIImage.init(systemName:)"]
+  bindTextInput(b)
+  bindStacks(b)
+  bindAppearanceValues(b)
+}
+
+/// The indicator turns.
+final class Spinning {}
+
+private func bindTextInput(_ b: Bindings) {
+  for name in ["UITextField", "UITextView", "UISearchBar"] {
+    let isOptional = name != "UITextView"
+    b["\(name).text"] = { call in
+      guard let body = call.body else { return .none }
+      let text = Value.string(call.machine.screen.text(of: body))
+      return isOptional || true ? .some(text) : text
+    }
+    // Set by code: no editing events, no `textViewDidChange` (L200, L202, L220 not verified).
+    b["\(name).text="] = { call in
+      guard let body = call.body else { return .void }
+      let screen = call.machine.screen
+      let edited = screen.editedText(body)
+      let new = call.optional(0)?.asString ?? ""
+      let moved = edited.selection.location != new.utf16.count
+      edited.text = new
+      edited.attributed = nil
+      edited.selection = (new.utf16.count, 0)
+      screen.textDidChange(body)
+      if moved, body.isKind(of: "UITextView"), let handle = body.handle { try screen.ask(body, "textViewDidChangeSelection(_:)", [.object(handle)]) }
+      return .void
+    }
+  }
+  b["UITextField.isEditing"] = { call in .bool(call.machine.screen.firstResponder === call.body && call.body != nil) }
+  b["UITextView.selectedRange"] = { call in
+    guard let body = call.body else { return .void }
+    let selection = call.machine.screen.editedText(body).selection
+    return .structure(StructValue(call.machine.program.known("NSRange"), [.int(selection.location), .int(selection.length)]))
+  }
+  // The selection reports itself, also when code moves it (L201).
+  b["UITextView.selectedRange="] = { call in
+    guard let body = call.body, let range = call.value(0).asStruct, let handle = body.handle else { return .void }
+    let edited = call.machine.screen.editedText(body)
+    let new = (range.fields[0].asInt ?? 0, range.fields[1].asInt ?? 0)
+    guard edited.selection != new else { return .void }
+    edited.selection = new
+    try call.machine.screen.ask(body, "textViewDidChangeSelection(_:)", [.object(handle)])
+    return .void
+  }
+  for name in ["UITextField", "UITextView", "UISearchBar"] {
+    b["\(name).canBecomeFirstResponder"] = { _ in .bool(true) }
+  }
+  b["UIScrollView.contentOffset"] = { call in call.machine.value(call.body?.view.boundsOrigin ?? .zero) }
+  func scroll(_ call: Call, _ point: Point) throws {
+    guard let body = call.body, let handle = body.handle, body.view.boundsOrigin != point else { return }
+    body.view.boundsOrigin = point
+    try call.machine.screen.ask(body, "scrollViewDidScroll(_:)", [.object(handle)])
+  }
+  // A changed offset reports itself before the setter returns; the same offset does not (L208, L210).
+  b["UIScrollView.contentOffset="] = { call in
+    try scroll(call, call.machine.point(call.value(0)))
+    return .void
+  }
+  b["UIScrollView.setContentOffset(_:animated:)"] = { call in
+    let point = call.machine.point(call.value(0))
+    guard call.bool(1), let body = call.body, let handle = body.handle else {
+      try scroll(call, point)
+      return .void
+    }
+    // Animated: reported while it moves, and once at the end (L209).
+    let machine = call.machine
+    machine.executor.schedule(after: 0.3) { [weak handle] () throws(Signal) in
+      guard let handle else { return }
+      handle.body.view.boundsOrigin = point
+      try machine.screen.ask(handle.body, "scrollViewDidScroll(_:)", [.object(handle)])
+      try machine.screen.ask(handle.body, "scrollViewDidEndScrollingAnimation(_:)", [.object(handle)])
+    }
+    _ = body
+    return .void
+  }
+}
+
+private func bindStacks(_ b: Bindings) {
+  func arranged(_ body: Body) -> ArrangedViews {
+    if let views = body.view.extra as? ArrangedViews { return views }
+    let made = ArrangedViews()
+    body.view.extra = made
+    return made
+  }
+  b["UIStackView.init(arrangedSubviews:)"] = { call in
+    guard let body = call.body else { return .void }
+    for case .object(let view) in call.array(0) {
+      arranged(body).views.append(view)
+      try call.machine.screen.insert(view, into: body)
+    }
+    return .void
+  }
+  b["UIStackView.arrangedSubviews"] = { call in .array(call.body.map { arranged($0).views.map { .object($0) } } ?? []) }
+  b["UIStackView.addArrangedSubview(_:)"] = { call in
+    guard let body = call.body, let view = call.handle(0) else { return .void }
+    arranged(body).views.append(view)
+    try call.machine.screen.insert(view, into: body)
+    call.machine.screen.intrinsicSizeDidChange?(body)
+    return .void
+  }
+  b["UIStackView.insertArrangedSubview(_:at:)"] = { call in
+    guard let body = call.body, let view = call.handle(0) else { return .void }
+    arranged(body).views.insert(view, at: min(max(0, call.int(1)), arranged(body).views.count))
+    try call.machine.screen.insert(view, into: body)
+    return .void
+  }
+  b["UIStackView.removeArrangedSubview(_:)"] = { call in
+    guard let body = call.body, let view = call.handle(0) else { return .void }
+    arranged(body).views.removeAll { $0.body === view.body }
+    return .void
+  }
+  b["UIStackView.layoutSubviews()"] = { call in
+    guard let body = call.body else { return .void }
+    let isVertical = body.field("axis").isCase("vertical")
+    let axis: Axis = isVertical ? .vertical : .horizontal
+    let spacing = body.number("spacing")
+    let views = arranged(body).views.map(\.body).filter { !$0.flag("isHidden") }
+    guard !views.isEmpty else { return .void }
+    let total = body.view.frame.size[axis]
+    var lengths = views.map { MeasuredView($0).intrinsicLength(axis) ?? 0 }
+    let free = total - lengths.reduce(0, +) - spacing * Double(views.count - 1)
+    if body.field("distribution").isCase("fillEqually") {
+      lengths = Array(repeating: (total - spacing * Double(views.count - 1)) / Double(views.count), count: views.count)
+    } else if free != 0, let place = views.indices.min(by: { MeasuredView(views[$0]).hugging(axis) < MeasuredView(views[$1]).hugging(axis) }) {
+      // The least hugging one takes what is left (H E10).
+      lengths[place] = max(0, lengths[place] + free)
+    }
+    var at = 0.0
+    for (view, length) in zip(views, lengths) {
+      var rect = Rect.zero
+      rect.origin[axis] = at
+      rect.size[axis] = length
+      let across = body.view.frame.size[axis.perpendicular]
+      if body.field("alignment").isCase("fill") { rect.size[axis.perpendicular] = across } else {
+        let own = MeasuredView(view).intrinsicLength(axis.perpendicular) ?? across
+        rect.size[axis.perpendicular] = own
+        if body.field("alignment").isCase("center") { rect.origin[axis.perpendicular] = (across - own) / 2 }
+        if body.field("alignment").isCase("trailing") { rect.origin[axis.perpendicular] = across - own }
+      }
+      call.machine.screen.setFrame(view, rect)
+      at += length + spacing
+    }
+    return .void
+  }
+}
+
+final class ArrangedViews { var views: [Handle] = [] }
+
+extension Value {
+  /// Whether it is an enum's case of this name.
+  package func isCase(_ name: String) -> Bool {
+    if case .enumeration(let value)? = unwrapped { return value.entry.name == name }
+    return false
+  }
+}
+
+/// Colours and fonts: one object a name or description, so that equal ones compare equal.
+private func bindAppearanceValues(_ b: Bindings) {
+  let colors = [
+    "black", "white", "clear", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "gray", "darkGray", "lightGray", "label",
+    "secondaryLabel", "tertiaryLabel", "placeholderText", "separator", "systemBackground", "secondarySystemBackground", "systemRed", "systemGreen",
+    "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tintColor",
+  ]
+  for name in colors { b["UIColor.\(name)"] = { call in .object(try call.machine.sharedValues.color(name, call.machine)) } }
+  func number(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
+  b["UIColor.init(red:green:blue:alpha:)"] = { call in
+    call.body?.setField("name", .string("rgba \((0..<4).map { number(call.double($0)) }.joined(separator: " "))"))
+    return .void
+  }
+  b["UIColor.init(white:alpha:)"] = { call in
+    call.body?.setField("name", .string("gray \(number(call.double(0))) \(number(call.double(1)))"))
+    return .void
+  }
+  b["UIColor.withAlphaComponent(_:)"] = { call in
+    .object(try call.machine.sharedValues.color("\(call.body?.text("name") ?? "") alpha \(number(call.double(0)))", call.machine))
+  }
+  b["UIColor.cgColor"] = { call in .object(try call.machine.sharedValues.cgColor(call.body?.text("name") ?? "", call.machine)) }
+  b.types["UIColor"] = { nominal in
+    nominal.customEquality = { a, c in a.asHandle?.body.text("name") == c.asHandle?.body.text("name") }
+    nominal.customHash = { value, hasher in hasher.combine(value.asHandle?.body.text("name")) }
+  }
+  func font(_ call: Call, _ size: Double, _ weight: Int) throws -> Value { .object(try call.machine.sharedValues.font(size, weight, call.machine)) }
+  b["UIFont.systemFont(ofSize:)"] = { call in try font(call, call.double(0), 400) }
+  b["UIFont.systemFont(ofSize:weight:)"] = { call in try font(call, call.double(0), Int(call.value(1).asStruct?.fields[0].asDouble ?? 400)) }
+  b["UIFont.boldSystemFont(ofSize:)"] = { call in try font(call, call.double(0), 700) }
+  b["UIFont.italicSystemFont(ofSize:)"] = { call in try font(call, call.double(0), 400) }
+  b["UIFont.monospacedSystemFont(ofSize:weight:)"] = { call in try font(call, call.double(0), 400) }
+  b["UIFont.preferredFont(forTextStyle:)"] = { call in
+    let sizes = [
+      "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15, "footnote": 13,
+      "caption1": 12, "caption2": 11,
+    ]
+    guard case .enumeration(let style) = call.value(0) else { return try font(call, 17, 400) }
+    return try font(call, sizes[style.entry.name] ?? 17, style.entry.name == "headline" ? 600 : 400)
+  }
+  b["UIFont.withSize(_:)"] = { call in try font(call, call.double(0), call.body?.field("weight").asInt ?? 400) }
+  b["UIFont.lineHeight"] = { call in .double(call.body.map { Font(size: $0.number("pointSize")).lineHeight(on: .device) } ?? 0) }
+}
+
+/// Colours and fonts that have been asked for.
+final class SharedValues {
+  private var colors: [String: Handle] = [:]
+  private var cgColors: [String: Handle] = [:]
+  private var fonts: [String: Handle] = [:]
+  private var main: Handle?
+
+  func color(_ name: String, _ machine: Machine) throws(Signal) -> Handle {
+    if let color = colors[name] { return color }
+    let made = try machine.make("UIColor")
+    made.body.setField("name", .string(name))
+    colors[name] = made
+    return made
+  }
+
+  func cgColor(_ name: String, _ machine: Machine) throws(Signal) -> Handle {
+    if let color = cgColors[name] { return color }
+    let made = try machine.make("CGColor")
+    cgColors[name] = made
+    return made
+  }
+
+  func font(_ size: Double, _ weight: Int, _ machine: Machine) throws(Signal) -> Handle {
+    let key = "\(size) \(weight)"
+    if let font = fonts[key] { return font }
+    let made = try machine.make("UIFont")
+    made.body.setField("pointSize", .double(size))
+    made.body.setField("weight", .int(weight))
+    fonts[key] = made
+    return made
+  }
+
+  func bundle(_ machine: Machine) throws(Signal) -> Handle {
+    if let main { return main }
+    let made = try machine.make("Bundle")
+    main = made
+    return made
+  }
+}
+
+extension Machine {
+  var sharedValues: SharedValues { extra(SharedValues.self, SharedValues.init) }
+}

@@ -1,0 +1,254 @@
+import Frameworks
+import Interpreter
+import Layout
+
+/// `UIView` and what every view does.
+func bindViews(_ b: Bindings) {
+  func part(_ call: Call) throws -> ViewPart {
+    guard let body = call.body else { throw call.trap("a view was expected here") }
+    return body.view
+  }
+  b["UIView.init(frame:)"] = { call in
+    guard let body = call.body else { return .void }
+    body.view.frame = call.machine.rect(call.value(0))
+    call.machine.screen.setNeedsLayout(body)
+    return .void
+  }
+  b["UIView.init(coder:)"] = { _ in .none }
+  b["UIView.frame"] = { call in call.machine.value(try part(call).frame) }
+  b["UIView.frame="] = { call in
+    call.machine.screen.setFrame(try part(call).body, call.machine.rect(call.value(0)))
+    return .void
+  }
+  b["UIView.bounds"] = { call in
+    let part = try part(call)
+    return call.machine.value(Rect(origin: part.boundsOrigin, size: part.frame.size))
+  }
+  b["UIView.bounds="] = { call in
+    let part = try part(call)
+    let rect = call.machine.rect(call.value(0))
+    part.boundsOrigin = rect.origin
+    call.machine.screen.setFrame(part.body, Rect(origin: part.frame.origin, size: rect.size))
+    return .void
+  }
+  b["UIView.center"] = { call in
+    let frame = try part(call).frame
+    return call.machine.value(Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))
+  }
+  b["UIView.center="] = { call in
+    let part = try part(call)
+    let center = call.machine.point(call.value(0))
+    call.machine.screen.setFrame(
+      part.body, Rect(origin: Point(x: center.x - part.frame.size.width / 2, y: center.y - part.frame.size.height / 2), size: part.frame.size))
+    return .void
+  }
+  b["UIView.superview"] = { call in .optional(try part(call).superview?.value) }
+  b["UIView.subviews"] = { call in .array(try part(call).subviews.map { .object($0) }) }
+  b["UIView.window"] = { call in .optional(try part(call).body.window?.value) }
+  b["UIView.safeAreaInsets"] = { call in
+    let insets = call.machine.screen.safeArea
+    let isRoot = try part(call).body.window != nil
+    return .structure(
+      StructValue(call.machine.program.known("UIEdgeInsets"), (isRoot ? [insets.top, insets.leading, insets.bottom, insets.trailing] : [0, 0, 0, 0]).map { .double($0) }))
+  }
+  b["UIView.traitCollection"] = { call in try call.machine.screen.traits() }
+  b["UIView.layer"] = { call in
+    let part = try part(call)
+    if part.layer == nil { part.layer = try call.machine.make("CALayer") }
+    return .object(part.layer!)
+  }
+  b["UIView.tintColor"] = { call in
+    var at: Body? = try part(call).body
+    while let body = at {
+      if let own = (body.view.tint)?.unwrapped { return .some(own) }
+      at = body.view.superview
+    }
+    return .none
+  }
+  b["UIView.tintColor="] = { call in
+    try part(call).tint = call.value(0)
+    return .void
+  }
+  b["UIView.addSubview(_:)"] = { call in
+    if let view = call.handle(0) { try call.machine.screen.insert(view, into: part(call).body) }
+    return .void
+  }
+  b["UIView.insertSubview(_:at:)"] = { call in
+    if let view = call.handle(0) { try call.machine.screen.insert(view, into: part(call).body, at: call.int(1)) }
+    return .void
+  }
+  for (name, offset) in [("aboveSubview", 1), ("belowSubview", 0)] {
+    b["UIView.insertSubview(_:\(name):)"] = { call in
+      let part = try part(call)
+      let place = part.subviews.firstIndex { $0.body === call.handle(1)?.body }.map { $0 + offset }
+      if let view = call.handle(0) { try call.machine.screen.insert(view, into: part.body, at: place) }
+      return .void
+    }
+  }
+  b["UIView.removeFromSuperview()"] = { call in
+    try call.machine.screen.remove(part(call).body)
+    return .void
+  }
+  for (name, isFront) in [("bringSubviewToFront", true), ("sendSubviewToBack", false)] {
+    b["UIView.\(name)(_:)"] = { call in
+      let part = try part(call)
+      guard let view = call.handle(0), let place = part.subviews.firstIndex(where: { $0.body === view.body }) else { return .void }
+      part.subviews.remove(at: place)
+      part.subviews.insert(view, at: isFront ? part.subviews.count : 0)
+      return .void
+    }
+  }
+  b["UIView.isDescendant(of:)"] = { call in
+    var at: Body? = try part(call).body
+    while let body = at {
+      if body === call.handle(0)?.body { return .bool(true) }
+      at = body.view.superview
+    }
+    return .bool(false)
+  }
+  b["UIView.viewWithTag(_:)"] = { call in
+    let wanted = call.int(0)
+    func search(_ body: Body) -> Body? {
+      if body.field("tag").asInt == wanted { return body }
+      for child in body.view.subviews { if let found = search(child.body) { return found } }
+      return nil
+    }
+    return .optional(search(try part(call).body)?.value)
+  }
+  b["UIView.setNeedsLayout()"] = { call in
+    call.machine.screen.setNeedsLayout(try part(call).body)
+    return .void
+  }
+  b["UIView.layoutIfNeeded()"] = { call in
+    var top = try part(call).body
+    while let next = top.view.superview { top = next }
+    try call.machine.screen.layout(in: top)
+    return .void
+  }
+  b["UIView.layoutSubviews()"] = { _ in .void }
+  b["UIView.setNeedsDisplay()"] = { call in
+    call.machine.screen.setNeedsDisplay(try part(call).body)
+    return .void
+  }
+  for name in ["setNeedsUpdateConstraints()", "setNeedsUpdateProperties()", "updatePropertiesIfNeeded()"] { b["UIView.\(name)"] = { _ in .void } }
+  b["UIView.intrinsicContentSize"] = { call in
+    guard let body = call.body else { return .void }
+    let traits = call.machine.viewTraits
+    let (width, height) = traits.entry(traits.measures, for: body)?(body, nil) ?? (nil, nil)
+    return call.machine.value(Size(width: width ?? -1, height: height ?? -1))
+  }
+  b["UIView.invalidateIntrinsicContentSize()"] = { call in
+    if let body = call.body { call.machine.screen.intrinsicSizeDidChange?(body) }
+    return .void
+  }
+  b["UIView.sizeThatFits(_:)"] = { call in
+    guard let body = call.body else { return .void }
+    let target = call.machine.size(call.value(0))
+    let traits = call.machine.viewTraits
+    let (width, height) = traits.entry(traits.measures, for: body)?(body, target.width > 0 && target.width < 1e6 ? target.width : nil) ?? (nil, nil)
+    return call.machine.value(Size(width: width ?? body.view.frame.size.width, height: height ?? body.view.frame.size.height))
+  }
+  b["UIView.sizeToFit()"] = { call in
+    guard let body = call.body, let handle = body.handle else { return .void }
+    let size = call.machine.size(try call.machine.send("sizeThatFits(_:)", to: handle, [call.machine.value(body.view.frame.size)]))
+    call.machine.screen.setFrame(body, Rect(origin: body.view.frame.origin, size: size))
+    return .void
+  }
+  b["UIView.systemLayoutSizeFitting(_:)"] = { call in
+    guard let handle = call.body?.handle else { return .void }
+    return try call.machine.read("intrinsicContentSize", of: handle)
+  }
+  func axis(_ value: Value) -> Axis {
+    if case .enumeration(let axis) = value, axis.entry.name == "vertical" { return .vertical }
+    return .horizontal
+  }
+  func priority(_ call: Call, _ value: Double) -> Value { .structure(StructValue(call.machine.program.known("UILayoutPriority"), [.double(value)])) }
+  b["UIView.setContentHuggingPriority(_:for:)"] = { call in
+    try part(call).hugging[axis(call.value(1))] = call.value(0).asStruct?.fields[0].asDouble ?? 250
+    if let body = call.body { call.machine.screen.intrinsicSizeDidChange?(body) }
+    return .void
+  }
+  b["UIView.setContentCompressionResistancePriority(_:for:)"] = { call in
+    try part(call).compression[axis(call.value(1))] = call.value(0).asStruct?.fields[0].asDouble ?? 750
+    if let body = call.body { call.machine.screen.intrinsicSizeDidChange?(body) }
+    return .void
+  }
+  b["UIView.contentHuggingPriority(for:)"] = { call in
+    priority(call, MeasuredView(try part(call).body).hugging(axis(call.value(0))))
+  }
+  b["UIView.contentCompressionResistancePriority(for:)"] = { call in
+    priority(call, MeasuredView(try part(call).body).compression(axis(call.value(0))))
+  }
+  for (name, isRect) in [("point", false), ("rect", true)] {
+    _ = name
+    b["UIView.convert(_:to:)"] = { call in
+      let own = try part(call).body.frameInWindow.origin
+      let other = call.handle(1)?.body.frameInWindow.origin ?? .zero
+      if call.value(0).asStruct?.type.name == "CGRect" || isRect && call.value(0).asStruct?.type.name == "CGRect" {
+        let rect = call.machine.rect(call.value(0))
+        return call.machine.value(Rect(origin: Point(x: rect.origin.x + own.x - other.x, y: rect.origin.y + own.y - other.y), size: rect.size))
+      }
+      let point = call.machine.point(call.value(0))
+      return call.machine.value(Point(x: point.x + own.x - other.x, y: point.y + own.y - other.y))
+    }
+  }
+  b["UIView.endEditing(_:)"] = { call in
+    guard let focused = call.machine.screen.firstResponder, let handle = focused.handle else { return .bool(false) }
+    return try call.machine.send("resignFirstResponder()", to: handle)
+  }
+  b["UIView.animate(withDuration:animations:)"] = { call in try call.call(1) }
+  b["UIView.animate(withDuration:animations:completion:)"] = { call in
+    _ = try call.call(1)
+    if case .some(let completion) = call.value(2) {
+      call.machine.executor.schedule(after: call.double(0)) { [fiber = call.fiber] () throws(Signal) in _ = try fiber.call(completion, [.bool(true)]) }
+    }
+    return .void
+  }
+  b["UIView.performWithoutAnimation(_:)"] = { call in try call.call(0) }
+  b["UIResponder.becomeFirstResponder()"] = { call in
+    guard let body = call.body else { return .bool(false) }
+    return .bool(try call.machine.screen.focus(body))
+  }
+  b["UIResponder.resignFirstResponder()"] = { call in
+    guard let body = call.body else { return .bool(true) }
+    return .bool(try call.machine.screen.resign(body))
+  }
+  b["UIResponder.isFirstResponder"] = { call in .bool(call.machine.screen.firstResponder === call.body && call.body != nil) }
+  b["UIResponder.next"] = { call in
+    guard let body = call.body, body.isKind(of: "UIView") else { return .none }
+    if let controller = body.view.controller { return .some(controller.value) }
+    return .optional(body.view.superview?.value)
+  }
+  b["UIWindow.rootViewController"] = { call in .optional((call.body?.view.extra as? Handle).map { .object($0) }) }
+  b["UIWindow.rootViewController="] = { call in
+    call.body?.view.extra = call.handle(0)
+    return .void
+  }
+  b["UIWindow.makeKeyAndVisible()"] = { _ in .void }
+  b["UITouch.location(in:)"] = { call in call.machine.value(Point.zero) }
+  // What another look changes: SwiftUI's and UIKit's measuring.
+  for key in [
+    "UILabel.text", "UILabel.font", "UILabel.attributedText", "UILabel.numberOfLines", "UITextField.placeholder", "UITextField.font", "UITextField.borderStyle",
+    "UIImageView.image", "UIActivityIndicatorView.style", "UIStackView.axis", "UIStackView.spacing",
+  ] {
+    b["\(key)="] = { call in
+      guard let body = call.body else { return .void }
+      call.machine.screen.intrinsicSizeDidChange?(body)
+      if let superview = body.view.superview { call.machine.screen.setNeedsLayout(superview) }
+      call.machine.screen.setNeedsLayout(body)
+      return .void
+    }
+  }
+}
+
+extension Screen {
+  /// The traits as a value.
+  package func traits() throws(Signal) -> Value {
+    let handle = try machine.make("UITraitCollection")
+    if case .nominal(let style)? = machine.program.type(named: "UIUserInterfaceStyle") {
+      style.ensureLoaded()
+      if let entry = style.cases.first(where: { $0.name == (isDark ? "dark" : "light") }) { handle.body.setField("userInterfaceStyle", .enumeration(entry.plain)) }
+    }
+    return .object(handle)
+  }
+}

@@ -1,0 +1,207 @@
+import Interpreter
+import Layout
+import Trace
+
+/// Text that a keyboard changes: focus, keys and their callbacks in UIKit's order (L200–203, section 10).
+extension Screen {
+  package static let editingDidBegin = 65536
+  package static let editingChanged = 131072
+  package static let editingDidEnd = 262144
+  package static let editingDidEndOnExit = 524288
+
+  private enum Kind { case field, view, search, other }
+
+  private func kind(of body: Body) -> Kind {
+    if body.isKind(of: "UITextField") { return .field }
+    if body.isKind(of: "UITextView") { return .view }
+    if body.isKind(of: "UISearchBar") { return .search }
+    return .other
+  }
+
+  package func isTextInput(_ body: Body) -> Bool { kind(of: body) != .other }
+
+  /// Gives the focus; false where somebody refuses.
+  package func focus(_ body: Body) throws(Signal) -> Bool {
+    guard let handle = body.handle else { return false }
+    if firstResponder === body { return true }
+    let kind = kind(of: body)
+    let this = Value.object(handle)
+    if kind == .other {
+      guard try machine.read("canBecomeFirstResponder", of: handle).asBool ?? false else { return false }
+    }
+    if kind == .view, !body.flag("isEditable") { return false }
+    switch kind {
+    case .field: if try ask(body, "textFieldShouldBeginEditing(_:)", [this])?.asBool == false { return false }
+    case .view: if try ask(body, "textViewShouldBeginEditing(_:)", [this])?.asBool == false { return false }
+    case .search: if try ask(body, "searchBarShouldBeginEditing(_:)", [this])?.asBool == false { return false }
+    case .other: break
+    }
+    if let old = firstResponder, let oldHandle = old.handle {
+      guard try machine.send("resignFirstResponder()", to: oldHandle).asBool ?? true else { return false }
+    }
+    firstResponder = body
+    switch kind {
+    case .field:
+      try ask(body, "textFieldDidBeginEditing(_:)", [this])
+      try sendActions(body, Self.editingDidBegin)
+    case .view: try ask(body, "textViewDidBeginEditing(_:)", [this])
+    case .search: try ask(body, "searchBarTextDidBeginEditing(_:)", [this])
+    case .other: break
+    }
+    for watcher in focusDidChange { try watcher() }
+    return true
+  }
+
+  /// Takes the focus away; false where somebody refuses.
+  package func resign(_ body: Body) throws(Signal) -> Bool {
+    guard firstResponder === body, let handle = body.handle else { return true }
+    let this = Value.object(handle)
+    switch kind(of: body) {
+    case .field: if try ask(body, "textFieldShouldEndEditing(_:)", [this])?.asBool == false { return false }
+    case .view: if try ask(body, "textViewShouldEndEditing(_:)", [this])?.asBool == false { return false }
+    case .search: if try ask(body, "searchBarShouldEndEditing(_:)", [this])?.asBool == false { return false }
+    case .other: break
+    }
+    firstResponder = nil
+    switch kind(of: body) {
+    case .field:
+      if try ask(body, "textFieldDidEndEditing(_:reason:)", [this, committed]) == nil { try ask(body, "textFieldDidEndEditing(_:)", [this]) }
+      try sendActions(body, Self.editingDidEnd)
+    case .view: try ask(body, "textViewDidEndEditing(_:)", [this])
+    case .search: try ask(body, "searchBarTextDidEndEditing(_:)", [this])
+    case .other: break
+    }
+    for watcher in focusDidChange { try watcher() }
+    return true
+  }
+
+  private var committed: Value {
+    guard case .nominal(let nominal)? = machine.program.known("UITextField").nestedType("DidEndEditingReason") else { return .void }
+    nominal.ensureLoaded()
+    return nominal.cases.first.map { .enumeration($0.plain) } ?? .void
+  }
+
+  /// The text that a field shows.
+  package func text(of body: Body) -> String { (body.view.extra as? EditedText)?.text ?? "" }
+
+  package func editedText(_ body: Body) -> EditedText {
+    if let text = body.view.extra as? EditedText { return text }
+    let made = EditedText()
+    body.view.extra = made
+    return made
+  }
+
+  private func range(_ location: Int, _ length: Int) -> Value {
+    .structure(StructValue(machine.program.known("NSRange"), [.int(location), .int(length)]))
+  }
+
+  /// Types a text key by key at the end of what is there.
+  package func type(_ text: String, into body: Body) throws(Signal) {
+    for key in text {
+      guard firstResponder === body else { return }
+      let length = self.text(of: body).utf16.count
+      try replace(location: length, length: 0, with: String(key), in: body)
+      try settleKey()
+    }
+  }
+
+  /// One change of the text by the user: ask, change, tell.
+  package func replace(location: Int, length: Int, with string: String, in body: Body) throws(Signal) {
+    guard let handle = body.handle else { return }
+    let this = Value.object(handle)
+    let range = range(location, length)
+    switch kind(of: body) {
+    case .field:
+      if try ask(body, "textField(_:shouldChangeCharactersIn:replacementString:)", [this, range, .string(string)])?.asBool == false { return }
+    case .view:
+      if try ask(body, "textView(_:shouldChangeTextIn:replacementText:)", [this, range, .string(string)])?.asBool == false { return }
+    case .search:
+      if try ask(body, "searchBar(_:shouldChangeTextIn:replacementText:)", [this, range, .string(string)])?.asBool == false { return }
+    case .other: return
+    }
+    let edited = editedText(body)
+    var units = Array(edited.text.utf16)
+    let start = min(location, units.count)
+    let end = min(start + length, units.count)
+    units.replaceSubrange(start..<end, with: Array(string.utf16))
+    edited.text = String(decoding: units, as: UTF16.self)
+    edited.selection = (start + string.utf16.count, 0)
+    textDidChange(body)
+    switch kind(of: body) {
+    case .field:
+      try sendActions(body, Self.editingChanged)
+      try ask(body, "textFieldDidChangeSelection(_:)", [this])
+    case .view:
+      try ask(body, "textViewDidChangeSelection(_:)", [this])
+      try ask(body, "textViewDidChange(_:)", [this])
+    case .search: try ask(body, "searchBar(_:textDidChange:)", [this, .string(edited.text)])
+    case .other: break
+    }
+    for watcher in textWatchers { try watcher(body) }
+  }
+
+  /// The text has another size.
+  package func textDidChange(_ body: Body) { intrinsicSizeDidChange?(body) }
+
+  /// Empties a field as the clear button does.
+  package func clear(_ body: Body) throws(Signal) {
+    guard let handle = body.handle else { return }
+    if kind(of: body) == .field, try ask(body, "textFieldShouldClear(_:)", [.object(handle)])?.asBool == false { return }
+    let length = text(of: body).utf16.count
+    guard length > 0 else { return }
+    if kind(of: body) == .field {
+      let edited = editedText(body)
+      edited.text = ""
+      edited.selection = (0, 0)
+      textDidChange(body)
+      try sendActions(body, Self.editingChanged)
+      for watcher in textWatchers { try watcher(body) }
+    } else if kind(of: body) == .search {
+      editedText(body).text = ""
+      try ask(body, "searchBar(_:textDidChange:)", [.object(handle), .string("")])
+      for watcher in textWatchers { try watcher(body) }
+    } else {
+      try replace(location: 0, length: length, with: "", in: body)
+    }
+  }
+
+  /// Return, search, done or cancel.
+  package func press(_ key: String, in body: Body) throws(Signal) {
+    guard let handle = body.handle else { return }
+    let this = Value.object(handle)
+    switch kind(of: body) {
+    case .field:
+      let answer = try ask(body, "textFieldShouldReturn(_:)", [this])
+      if answer?.asBool ?? true {
+        let ends = body.view.targets.contains { $0.events & Self.editingDidEndOnExit != 0 }
+        try sendActions(body, Self.editingDidEndOnExit | 8192)
+        if ends { _ = try machine.send("resignFirstResponder()", to: handle) }
+        for watcher in submitWatchers { try watcher(body) }
+      }
+    case .view: try replace(location: text(of: body).utf16.count, length: 0, with: "\n", in: body)
+    case .search:
+      if key == "cancel" { try ask(body, "searchBarCancelButtonClicked(_:)", [this]) } else { try ask(body, "searchBarSearchButtonClicked(_:)", [this]) }
+    case .other: break
+    }
+  }
+
+  /// Between two keys the run loop turns: SwiftUI updates, UIKit lays out.
+  private func settleKey() throws(Signal) { try turn() }
+
+  /// One turn of the run loop.
+  package func turn() throws(Signal) {
+    while true {
+      try layout()
+      if try settleAfterLayout() { continue }
+      if try machine.executor.runNext() { continue }
+      return
+    }
+  }
+}
+
+/// The text of a field and where its caret is, in UTF-16 units.
+package final class EditedText {
+  package var text = ""
+  package var selection = (location: 0, length: 0)
+  package var attributed: Value?
+}

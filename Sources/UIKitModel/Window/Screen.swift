@@ -1,0 +1,241 @@
+import Diagnostics
+import Interpreter
+import Layout
+import Trace
+
+/// The simulated device: one window, the focus, and the phases of a run-loop turn.
+package final class Screen {
+  package unowned let machine: Machine
+  package private(set) var window: Handle!
+  package weak var firstResponder: Body?
+  /// Points; portrait.
+  package var size = Size(width: 390, height: 844)
+  package var isDark = false
+  /// Views that need layout, in order of asking.
+  private var queue: [Body] = []
+  /// Runs before each layout: SwiftUI's graphs bring themselves up to date.
+  package var beforeLayout: [() throws -> Bool] = []
+  /// Runs when everything has been laid out and nothing is dirty: onAppear and its like. True where something ran.
+  package var afterLayout: [() throws -> Bool] = []
+  /// Called when the environment that UIKit gives changes: size, style.
+  package var traitsDidChange: [() throws(Signal) -> Void] = []
+  /// Controllers that came into the window during layout and are to appear.
+  package var arriving: [Body] = []
+  /// SwiftUI's own fields follow the focus and the text of the views behind them.
+  package var focusDidChange: [() throws(Signal) -> Void] = []
+  package var textWatchers: [(Body) throws(Signal) -> Void] = []
+  package var submitWatchers: [(Body) throws(Signal) -> Void] = []
+  /// Told when a view's intrinsic size may be another one (L53).
+  package var intrinsicSizeDidChange: ((Body) -> Void)?
+  /// Draws are coalesced within a step.
+  private var displayQueue: [Body] = []
+
+  init(_ machine: Machine) { self.machine = machine }
+
+  /// Insets of the safe area in points.
+  package var safeArea: EdgeInsets {
+    size.width > size.height ? EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47) : EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+  }
+
+  /// Makes the window when it is first needed.
+  @discardableResult
+  package func ensureWindow() throws(Signal) -> Handle {
+    if let window { return window }
+    let made = try machine.make("UIWindow")
+    made.body.view.frame = Rect(origin: .zero, size: size)
+    window = made
+    return made
+  }
+
+  // MARK: Layout
+
+  package func setNeedsLayout(_ body: Body) {
+    let part = body.view
+    part.needsLayout = true
+    guard !part.isQueued else { return }
+    part.isQueued = true
+    queue.append(body)
+  }
+
+  package func setNeedsDisplay(_ body: Body) {
+    if !displayQueue.contains(where: { $0 === body }), machine.learnersMethod("draw(_:)", of: body) != nil { displayQueue.append(body) }
+  }
+
+  /// Lays out what asked for it, until nothing does. A view outside the window waits, unless it lies in `root`.
+  package func layout(in root: Body? = nil) throws(Signal) {
+    var passes = 0
+    while true {
+      var worked = false
+      for phase in beforeLayout { worked = try signalling(phase) || worked }
+      let due = queue
+      queue = []
+      var waiting: [Body] = []
+      var ready: [(depth: Int, body: Body)] = []
+      for body in due {
+        var depth = 0
+        var at = body
+        var isInside = at === root
+        while let next = at.view.superview {
+          depth += 1
+          at = next
+          if at === root { isInside = true }
+        }
+        if at.isKind(of: "UIWindow") || isInside { ready.append((depth, body)) } else { waiting.append(body) }
+      }
+      queue += waiting
+      ready.sort { $0.depth < $1.depth }
+      for (_, body) in ready {
+        body.view.isQueued = false
+        if body.view.needsLayout { try layOut(body) }
+      }
+      guard !ready.isEmpty || worked else { break }
+      passes += 1
+      if passes > 100 {
+        throw .trap(
+          "the layout does not settle: \(ready.first?.body.name ?? "a view") asks for layout again in each pass",
+          advice: ["what does layoutSubviews change that makes it run again?"], at: machine.current.position)
+      }
+    }
+    let drawing = displayQueue
+    displayQueue = []
+    for body in drawing where body.window != nil {
+      if let handle = body.handle { try machine.send("draw(_:)", to: handle, [machine.value(Rect(origin: .zero, size: body.view.frame.size))]) }
+    }
+  }
+
+  private func layOut(_ body: Body) throws(Signal) {
+    body.view.needsLayout = false
+    guard let handle = body.handle else { return }
+    let controller = body.view.controller
+    if let controller, let owner = controller.handle { try notify(.viewWillLayoutSubviews, "viewWillLayoutSubviews()", owner) }
+    if body.type.isLearners, machine.learnersMethod("layoutSubviews()", of: body) != nil {
+      let number = machine.recorder.record(Event(.layoutSubviews, type: body.displayType, member: "layoutSubviews()", object: body.name))
+      machine.recorder.enter(number)
+      defer { machine.recorder.leave() }
+      try machine.send("layoutSubviews()", to: handle)
+    } else {
+      try machine.send("layoutSubviews()", to: handle)
+    }
+    if let controller, let owner = controller.handle { try notify(.viewDidLayoutSubviews, "viewDidLayoutSubviews()", owner) }
+  }
+
+  /// Sends a controller or view one of its calls; an event where the learner declared it or it hosts SwiftUI.
+  @discardableResult
+  package func notify(_ kind: EventKind, _ method: String, _ handle: Handle, _ arguments: [Value] = [], because: Because? = nil) throws(Signal) -> Value {
+    let body = handle.body
+    guard body.type.isLearners || (body.isKind(of: "UIHostingController") && body.isTraced) else {
+      return try machine.send(method, to: handle, arguments)
+    }
+    let number = machine.recorder.record(Event(kind, type: body.displayType, member: method, object: body.name, because: because))
+    machine.recorder.enter(number)
+    defer { machine.recorder.leave() }
+    return try machine.send(method, to: handle, arguments)
+  }
+
+  // MARK: Hierarchy
+
+  /// Puts `view` into `superview` at a place among its subviews.
+  package func insert(_ view: Handle, into superview: Body, at index: Int? = nil) throws(Signal) {
+    let part = view.body.view
+    if view.body === superview {
+      throw .trap("*** -[UIView addSubview:] Can't add self as subview", at: machine.current.position)
+    }
+    if let old = part.superview { old.view.subviews.removeAll { $0.body === view.body } }
+    let oldWindow = view.body.window
+    let newWindow = superview.window
+    if oldWindow !== newWindow { try windowWillChange(view.body, to: newWindow) }
+    try tell(view, "willMove(toSuperview:)", [superview.value.isVoid ? .none : .some(superview.value)])
+    let parent = superview.view
+    parent.subviews.insert(view, at: min(index ?? parent.subviews.count, parent.subviews.count))
+    part.superview = superview
+    if let handle = superview.handle { try tell(handle, "didAddSubview(_:)", [.object(view)]) }
+    try tell(view, "didMoveToSuperview()")
+    if oldWindow !== newWindow { try windowDidChange(view.body) }
+    if part.needsLayout { setNeedsLayout(view.body) }
+    setNeedsLayout(superview)
+  }
+
+  package func remove(_ view: Body) throws(Signal) {
+    guard let superview = view.view.superview, let handle = view.handle else { return }
+    let hadWindow = view.window != nil
+    if hadWindow {
+      try resignInside(view)
+      try windowWillChange(view, to: nil)
+    }
+    if let parent = superview.handle { try tell(parent, "willRemoveSubview(_:)", [.object(handle)]) }
+    try tell(handle, "willMove(toSuperview:)", [.none])
+    superview.view.subviews.removeAll { $0.body === view }
+    view.view.superview = nil
+    try tell(handle, "didMoveToSuperview()")
+    if hadWindow { try windowDidChange(view) }
+    setNeedsLayout(superview)
+  }
+
+  /// A view that leaves the window gives up the focus, before anything else hears of it (L225).
+  private func resignInside(_ view: Body) throws(Signal) {
+    guard let focused = firstResponder else { return }
+    var at: Body? = focused
+    while let current = at {
+      if current === view {
+        if let handle = focused.handle { try machine.send("resignFirstResponder()", to: handle) }
+        if firstResponder === focused { firstResponder = nil }
+        return
+      }
+      at = current.view.superview
+    }
+  }
+
+  private func windowWillChange(_ body: Body, to window: Body?) throws(Signal) {
+    if let handle = body.handle { try tell(handle, "willMove(toWindow:)", [window.map { .some($0.value) } ?? .none]) }
+    for child in body.view.subviews { try windowWillChange(child.body, to: window) }
+  }
+
+  private func windowDidChange(_ body: Body) throws(Signal) {
+    if let handle = body.handle { try tell(handle, "didMoveToWindow()") }
+    if body.view.needsLayout { setNeedsLayout(body) }
+    if body.window != nil { setNeedsDisplay(body) }
+    for child in body.view.subviews { try windowDidChange(child.body) }
+  }
+
+  /// Calls a hook of a view, with an event where the learner overrides it.
+  private func tell(_ handle: Handle, _ method: String, _ arguments: [Value] = []) throws(Signal) {
+    guard let member = handle.body.type.members(named: String(method.prefix { $0 != "(" })).first(where: { $0.fullName == method && !$0.isStatic }) else { return }
+    if case .empty = member.body { return }
+    guard member.owner.isLearners else {
+      _ = try machine.current.call(member, on: .object(handle), arguments)
+      return
+    }
+    let kinds: [String: EventKind] = [
+      "willMove(toSuperview:)": .willMoveToSuperview, "didMoveToSuperview()": .didMoveToSuperview, "willMove(toWindow:)": .willMoveToWindow,
+      "didMoveToWindow()": .didMoveToWindow,
+    ]
+    guard let kind = kinds[method] else {
+      _ = try machine.current.call(member, on: .object(handle), arguments)
+      return
+    }
+    try notify(kind, method, handle, arguments)
+  }
+
+  /// Sets a frame, in points; subviews follow by their autoresizing masks.
+  package func setFrame(_ body: Body, _ frame: Rect) {
+    let part = body.view
+    let old = part.frame
+    guard old != frame else { return }
+    part.frame = frame
+    guard old.size != frame.size else { return }
+    for child in part.subviews {
+      let mask = child.body.field("autoresizingMask").asStruct?.fields[0].asInt ?? 0
+      guard mask & 18 != 0 else { continue }
+      var rect = child.body.view.frame
+      if mask & 2 != 0 { rect.size.width = max(0, rect.size.width + frame.size.width - old.size.width) }
+      if mask & 16 != 0 { rect.size.height = max(0, rect.size.height + frame.size.height - old.size.height) }
+      setFrame(child.body, rect)
+    }
+    setNeedsLayout(body)
+  }
+}
+
+extension Machine {
+  /// The simulated device.
+  package var screen: Screen { extra(Screen.self) { Screen(self) } }
+}

@@ -1,0 +1,212 @@
+import Diagnostics
+import Interpreter
+import Layout
+import Trace
+import UIKitModel
+
+/// One tree of views under one hosting view: what is dirty, what is leaving, what is to be told.
+final class Graph {
+  let machine: Machine
+  /// The hosting view's body.
+  weak var host: Body?
+  var root: RootNode!
+  var rootItem: LayoutItem!
+  let environment: EnvironmentScope
+  var needsLayout = true
+  /// Subtrees that left in this update and are erased at its end, in order.
+  private var leaving: [ViewNode] = []
+  /// Actions for the end of the update: onAppear and its like, with what caused them.
+  private var actions: [(cause: Int?, action: () throws -> Void)] = []
+  private var rounds = 0
+  /// The update that runs is the first of the tree.
+  private(set) var hasRendered = false
+
+  init(_ machine: Machine) {
+    self.machine = machine
+    environment = machine.swiftUI.deviceEnvironment
+  }
+
+  var isInWindow: Bool { host?.window != nil }
+
+  // MARK: Updating
+
+  /// Brings the tree up to date; whether there was anything to do.
+  @discardableResult
+  func update() throws(Signal) -> Bool {
+    guard root.isDirty || !root.dirtyChildren.isEmpty || !leaving.isEmpty else { return false }
+    machine.swiftUI.updating += 1
+    defer { machine.swiftUI.updating -= 1 }
+    rounds += 1
+    if rounds > 100 {
+      rounds = 0
+      throw cycle()
+    }
+    try root.visit()
+    let gone = leaving
+    leaving = []
+    for node in gone { try node.leave() }
+    for node in gone { try node.erase() }
+    return true
+  }
+
+  /// Forgets the rounds of a step that has come to rest.
+  func rest() { rounds = 0 }
+
+  private func cycle() -> Signal {
+    let recent = machine.recorder.events.suffix(400).filter { $0.kind == .state || $0.kind == .body || $0.kind == .update }
+    var advice: [String] = recent.suffix(6).map { "\($0.number)  \(EventText.line($0))" }
+    let property = recent.last { $0.kind == .state }?.text?.split(separator: ":").first.map(String.init)
+    advice.append(property.map { "'\($0)' changes in each round: compare before you set it, or set it in an action" } ?? "compare before you set a value, or set it in an action")
+    advice.append("what was shown was taken down")
+    return .trap(Trap(.trap, Diagnostic("the update does not settle: after 100 rounds something still changes", advice: advice, at: machine.current.position)))
+  }
+
+  func remove(_ node: ViewNode) { leaving.append(node) }
+
+  /// Queues an action for when the update has ended and the layout is done (L70).
+  func enqueue(_ action: @escaping () throws -> Void) { actions.append((machine.recorder.current, action)) }
+
+  /// Runs what is queued; whether there was anything.
+  func runActions() throws(Signal) -> Bool {
+    guard !actions.isEmpty else { return false }
+    let due = actions
+    actions = []
+    for (cause, action) in due {
+      if let cause { machine.recorder.enter(cause) }
+      defer { if cause != nil { machine.recorder.leave() } }
+      try signalling(action)
+    }
+    return true
+  }
+
+  // MARK: Layout
+
+  func requestLayout() {
+    if let host { machine.screen.setNeedsLayout(host) }
+  }
+
+  /// Updates and lays out in the host's bounds (H A2, A3).
+  func render() throws(Signal) {
+    guard let host, isInWindow else { return }
+    try update()
+    hasRendered = true
+    layOut(in: host.view.frame.size)
+    if let error = layoutError {
+      layoutError = nil
+      throw error
+    }
+  }
+
+  /// An error of the learner's `sizeThatFits`, which the layout cannot throw itself.
+  var layoutError: Signal?
+
+  func layOut(in size: Size) {
+    needsLayout = false
+    _ = rootItem.revalidate()
+    let safeArea = root.safeArea(in: size)
+    rootItem.arrangement = RootArrangement(safeArea: safeArea)
+    let proposal = Proposal(width: size.width, height: size.height)
+    rootItem.place(in: Rect(origin: .zero, size: size), proposal)
+  }
+
+  /// The size of the content for a proposal, evaluated also without a window (H A4).
+  func size(fitting proposal: Proposal) throws(Signal) -> Size {
+    try update()
+    _ = rootItem.revalidate()
+    let items = rootItem.children
+    let size: Size
+    if items.count == 1 { size = items[0].size(for: proposal) } else {
+      var cache = ArrangementCache()
+      size = StackArrangement.vertical().size(of: items, proposal: proposal, pass: LayoutPass(), cache: &cache)
+    }
+    if let error = layoutError {
+      layoutError = nil
+      throw error
+    }
+    return Size(width: PixelGrid.device.roundedUp(size.width), height: PixelGrid.device.roundedUp(size.height))
+  }
+}
+
+/// What SwiftUI keeps for the session.
+package final class SwiftUIState {
+  let machine: Machine
+  /// Updates that are going on, one within the other.
+  var updating = 0
+  /// The node whose code runs, innermost last: what a read makes dependent.
+  var readers: [ViewNode] = []
+  private var graphs: [WeakGraph] = []
+  /// What the device says: colour scheme, size classes.
+  let deviceEnvironment: EnvironmentScope
+  var storage: [String: Location] = [:]
+  var nextNamespace = 0
+
+  private struct WeakGraph { weak var graph: Graph? }
+
+  init(_ machine: Machine) {
+    self.machine = machine
+    deviceEnvironment = EnvironmentScope(parent: nil)
+    machine.screen.beforeLayout.append { [unowned self] in
+      var worked = false
+      for graph in liveGraphs where graph.isInWindow && graph.hasRendered {
+        if try graph.update() { worked = true }
+        if graph.needsLayout { graph.requestLayout() }
+      }
+      return worked
+    }
+    machine.screen.afterLayout.append { [unowned self] in
+      var worked = false
+      for graph in liveGraphs { worked = try graph.runActions() || worked }
+      return worked
+    }
+    machine.screen.intrinsicSizeDidChange = { body in
+      (body.view.hostNode as? RepresentableNode)?.intrinsicSizeDidChange()
+    }
+  }
+
+  func add(_ graph: Graph) { graphs.append(WeakGraph(graph: graph)) }
+
+  var liveGraphs: [Graph] {
+    graphs.removeAll { $0.graph == nil }
+    return graphs.compactMap(\.graph)
+  }
+
+  /// The session has come to rest.
+  package func rest() {
+    for graph in liveGraphs { graph.rest() }
+    runs = [:]
+  }
+
+  /// The session's own sources of truth.
+  var shellStates: [Location] = []
+  /// The transaction that code runs in, nil outside `withAnimation` and its like.
+  var transaction: Value?
+  private var lastWatch = 0
+  private var runs: [ObjectIdentifier: Int] = [:]
+
+  func nextWatch() -> Int {
+    lastWatch += 1
+    return lastWatch
+  }
+
+  /// How often an onChange action has run since the session came to rest (L114).
+  func changeRuns(_ node: ViewNode) -> Int {
+    runs[ObjectIdentifier(node), default: 0] += 1
+    return runs[ObjectIdentifier(node)]!
+  }
+
+  /// Takes down what is presented last.
+  func dismissTopmost() throws(Signal) {}
+
+  var reader: ViewNode? { readers.last }
+
+  /// Runs code of `node`: what it reads makes it dependent.
+  func reading<T>(_ node: ViewNode, _ body: () throws(Signal) -> T) throws(Signal) -> T {
+    readers.append(node)
+    defer { readers.removeLast() }
+    return try body()
+  }
+}
+
+extension Machine {
+  package var swiftUI: SwiftUIState { extra(SwiftUIState.self) { SwiftUIState(self) } }
+}

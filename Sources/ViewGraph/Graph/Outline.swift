@@ -1,0 +1,183 @@
+import Interpreter
+import Layout
+import Trace
+import UIKitModel
+
+/// Something that can be seen: a text with where it is and what a finger meets there.
+package struct VisibleText {
+  package let text: String
+  /// In the window's coordinates, in points.
+  package let rect: Rect
+  package let path: String
+  /// Identifiers are asked after texts.
+  package var isIdentifier = false
+  let node: ViewNode?
+  package let view: Body?
+  package let isEnabled: Bool
+}
+
+extension Machine {
+  /// All texts that can be seen in the window, UIKit's and SwiftUI's, in the order of the hierarchy.
+  package func visibleTexts() -> [VisibleText] {
+    guard let window = screen.window else { return [] }
+    var found: [VisibleText] = []
+    let bounds = Rect(origin: .zero, size: screen.size)
+    walk(window.body, path: [], clip: bounds, into: &found)
+    return found
+  }
+
+  private func walk(_ body: Body, path: [String], clip: Rect, into found: inout [VisibleText]) {
+    if body.flag("isHidden") || body.number("alpha") <= 0.01 { return }
+    let rect = body.frameInWindow
+    let path = path + [body.name]
+    if let graph = body.graph {
+      outline(graph.root, origin: rect.origin, path: [], clip: clip, into: &found)
+    } else {
+      let traits = viewTraits
+      let isEnabled = isEnabled(body)
+      for text in traits.entry(traits.texts, for: body)?(body) ?? [] where rect.intersects(clip) {
+        found.append(VisibleText(text: text, rect: rect, path: path.joined(separator: " > "), node: nil, view: body, isEnabled: isEnabled))
+      }
+      for name in ["accessibilityLabel", "accessibilityIdentifier"] {
+        let text = body.text(name)
+        if !text.isEmpty {
+          found.append(
+            VisibleText(text: text, rect: rect, path: path.joined(separator: " > "), isIdentifier: name == "accessibilityIdentifier", node: nil, view: body, isEnabled: isEnabled))
+        }
+      }
+    }
+    for child in body.view.subviews where child.body.view.hostNode == nil || body.graph == nil { walk(child.body, path: path, clip: clip, into: &found) }
+  }
+
+  private func isEnabled(_ body: Body) -> Bool {
+    var at: Body? = body
+    while let current = at {
+      if current.isKind(of: "UIControl"), !current.flag("isEnabled") { return false }
+      at = current.view.superview
+    }
+    return true
+  }
+
+  private func outline(_ node: ViewNode, origin: Point, path: [String], clip: Rect, into found: inout [VisibleText]) {
+    if let visibility = node as? VisibilityModifierNode, !visibility.isVisible { return }
+    let path = node is CompositeNode || node is ContainerNode ? path + [node is CompositeNode ? node.enclosingType : node.label] : path
+    if let leaf = node as? LeafNode {
+      let frame = leaf.item.frame
+      let rect = Rect(origin: Point(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), size: frame.size)
+      for text in leaf.texts where leaf.item.isPlaced && rect.intersects(clip) {
+        found.append(VisibleText(text: text, rect: rect, path: (path + [node.label]).joined(separator: " > "), node: node, view: nil, isEnabled: node.isEnabled))
+      }
+    }
+    if let modifier = node as? ModifierNode, modifier.key.member.name.hasPrefix("accessibility"), let text = modifier.arguments.first?.asString {
+      found.append(
+        VisibleText(
+          text: text, rect: clip, path: path.joined(separator: " > "), isIdentifier: modifier.key.member.name == "accessibilityIdentifier", node: node,
+          view: nil, isEnabled: node.isEnabled))
+    }
+    if let wrapped = node as? RepresentableNode, let handle = wrapped.made {
+      let view = handle.body.isKind(of: "UIViewController") ? handle.body.controller.view?.body : handle.body
+      if let view, view.window != nil { walk(view, path: path + [wrapped.enclosingType], clip: clip, into: &found) }
+    }
+    for child in node.children { outline(child, origin: origin, path: path, clip: clip, into: &found) }
+  }
+
+  /// The tree of SwiftUI's views, a line each.
+  package func swiftUITree() -> [String] {
+    var lines: [String] = []
+    func walk(_ node: ViewNode, _ depth: Int) {
+      var depth = depth
+      if !(node is RootNode) && !(node is TupleNode) {
+        let name = node is CompositeNode || node is RepresentableNode ? node.enclosingType : node is OptionalNode ? "if" : node is ConditionalNode ? "if/else" : node.label
+        lines.append(String(repeating: "  ", count: depth) + name + (node.detail.isEmpty ? "" : "  \(node.detail)"))
+        depth += 1
+      }
+      for child in node.children { walk(child, depth) }
+    }
+    for graph in swiftUI.liveGraphs where graph.isInWindow { walk(graph.root, 0) }
+    return lines
+  }
+
+  /// The tree of UIKit's views, a line each.
+  package func uiKitTree() -> [String] {
+    guard let window = screen.window else { return [] }
+    var lines: [String] = []
+    func walk(_ body: Body, _ depth: Int) {
+      let frame = body.view.frame
+      func short(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100) }
+      var line = String(repeating: "  ", count: depth) + body.name
+      line += "  (\(short(frame.origin.x)) \(short(frame.origin.y)); \(short(frame.size.width)) \(short(frame.size.height)))"
+      if let controller = body.view.controller { line += "  of \(controller.name)" }
+      lines.append(line)
+      for child in body.view.subviews { walk(child.body, depth + 1) }
+    }
+    walk(window.body, 0)
+    return lines
+  }
+}
+
+extension VisibleText {
+  /// What a touch on it reaches: SwiftUI's nearest control around it, or UIKit's; false where nothing answers.
+  package func touch(_ machine: Machine) throws(Signal) -> Bool {
+    var at = node
+    while let current = at {
+      if let touchable = current as? any Touchable, touchable.isTouchable {
+        try touchable.touch()
+        return true
+      }
+      at = current.parent
+    }
+    var body = view
+    while let current = body {
+      if let touch = machine.viewTraits.entry(machine.viewTraits.touches, for: current) { return try signalling { try touch(current) } }
+      body = current.view.superview
+    }
+    return false
+  }
+
+  /// SwiftUI's text field here.
+  package func swiftUIField() -> SwiftUIField? { (node as? TextFieldNode).map(SwiftUIField.init) }
+
+  package var isToggle: Bool {
+    var at = node
+    while let current = at {
+      if current is ToggleNode { return true }
+      at = current.parent
+    }
+    return view?.isKind(of: "UISwitch") ?? false
+  }
+}
+
+/// A text field of SwiftUI's, for the keyboard.
+package struct SwiftUIField {
+  let node: TextFieldNode
+  package func type(_ text: String) throws(Signal) { try node.type(text) }
+  package func clear() throws(Signal) { try node.clear() }
+}
+
+extension Machine {
+  /// Nodes of a kind of SwiftUI view, by the name of its type, that stand in the window.
+  package func swiftUITexts(ofType name: String) -> [VisibleText] {
+    var found: [VisibleText] = []
+    func walk(_ node: ViewNode) {
+      if node.label == name || node.enclosingType == name && (node is CompositeNode || node is RepresentableNode) {
+        found.append(
+          VisibleText(text: name, rect: .zero, path: name, node: node, view: (node as? RepresentableNode)?.made?.body, isEnabled: node.isEnabled))
+      }
+      for child in node.children { walk(child) }
+    }
+    for graph in swiftUI.liveGraphs where graph.isInWindow { walk(graph.root) }
+    return found
+  }
+
+  package func text(for view: Body) -> VisibleText {
+    VisibleText(text: view.name, rect: view.frameInWindow, path: view.name, node: nil, view: view, isEnabled: isEnabled(view))
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles share an area; a line or point that lies inside counts.
+  fileprivate func intersects(_ other: Rect) -> Bool {
+    origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + max(size.width, 0.01)
+      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + max(size.height, 0.01)
+  }
+}

@@ -1,0 +1,147 @@
+import Interpreter
+import Layout
+import Trace
+
+/// Why a node has to run again: the words of the trace, and the name that `_printChanges` prints.
+struct Reason {
+  var because: Because
+  var change: String
+}
+
+/// A view in the tree: its identity is its place, its value comes from its parent.
+class ViewNode {
+  unowned let graph: Graph
+  weak var parent: ViewNode?
+  let depth: Int
+  /// Its place among its parent's children, for the order of updates.
+  var order = 0
+  var value: Value
+  let environment: EnvironmentScope
+  private(set) var isDirty = false
+  private(set) var dirtyChildren: [ViewNode] = []
+  private var isListed = false
+  private(set) var isGone = false
+  var reasons: [Reason] = []
+  private var knownItems: [LayoutItem]?
+
+  init(_ value: Value, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) {
+    self.value = value
+    self.parent = parent
+    self.graph = graph
+    self.environment = environment
+    depth = (parent?.depth ?? -1) + 1
+  }
+
+  var machine: Machine { graph.machine }
+  var children: [ViewNode] { [] }
+
+  // MARK: To override
+
+  /// Makes what the node consists of, for its first value.
+  func mount() throws(Signal) {}
+  /// Takes a new value from the parent.
+  func update(_ new: Value) throws(Signal) { value = new }
+  /// Runs again because something it depends on has changed.
+  func refresh() throws(Signal) {}
+  /// The subtree begins to leave: a last update where the phase of the views changes (design 6.2).
+  func leave() throws(Signal) { for child in children { try child.leave() } }
+  /// Ends the subtree's life.
+  func erase() throws(Signal) {
+    isGone = true
+    for child in children { try child.erase() }
+  }
+  /// What takes part in the layout.
+  func makeItems() -> [LayoutItem] { children.flatMap(\.items) }
+  /// Whether a value of this kind can be taken by this node, or needs another.
+  func accepts(_ new: Value) -> Bool { machine.nominal(of: new) === machine.nominal(of: value) }
+  /// The learner's view that this stands in.
+  var enclosingType: String { parent?.enclosingType ?? "" }
+  /// A name for `tree`.
+  var label: String { machine.nominal(of: value)?.name ?? "" }
+  var detail: String { "" }
+
+  /// Whether the subtree has no transition to go through: the outermost `.transition(.identity)` decides (L43).
+  var leavesAtOnce: Bool { children.count == 1 ? children[0].leavesAtOnce : false }
+
+  // MARK: Dirt
+
+  /// Something that the node depends on has changed.
+  func invalidate(_ reason: Reason) {
+    guard !isGone else { return }
+    reasons.append(reason)
+    guard !isDirty else { return }
+    isDirty = true
+    report()
+  }
+
+  private func report() {
+    guard !isListed else { return }
+    isListed = true
+    if let parent {
+      parent.dirtyChildren.append(self)
+      parent.report()
+    } else {
+      graph.requestLayout()
+    }
+  }
+
+  /// Runs what is dirty in this subtree, from the top down (L102).
+  func visit() throws(Signal) {
+    isListed = false
+    if isDirty {
+      isDirty = false
+      try refresh()
+    }
+    while !dirtyChildren.isEmpty {
+      let due = dirtyChildren.sorted { $0.order < $1.order }
+      dirtyChildren = []
+      for child in due where !child.isGone && child.parent === self { try child.visit() }
+    }
+  }
+
+  /// The node has just run for another reason: one run serves all (L103).
+  func takeReasons() -> [Reason] {
+    isDirty = false
+    defer { reasons = [] }
+    return reasons
+  }
+
+  // MARK: Items
+
+  var items: [LayoutItem] {
+    if let knownItems { return knownItems }
+    let made = makeItems()
+    knownItems = made
+    return made
+  }
+
+  /// The items of the subtree are others: up to the container that arranges them.
+  func itemsChanged() {
+    guard knownItems != nil else { return }
+    knownItems = nil
+    parent?.childItemsChanged()
+  }
+
+  func childItemsChanged() { itemsChanged() }
+
+  /// Makes the node for a view's value.
+  func makeChild(_ value: Value, order: Int = 0, environment: EnvironmentScope? = nil) throws(Signal) -> ViewNode {
+    let node = try NodeFactory.make(value, parent: self, graph: graph, environment: environment ?? self.environment)
+    node.order = order
+    try node.mount()
+    return node
+  }
+
+  /// Gives a child its new value, or replaces it where the value is of another kind. The new one is there before the old
+  /// one goes.
+  func updateChild(_ child: ViewNode, _ value: Value, order: Int = 0, environment: EnvironmentScope? = nil) throws(Signal) -> ViewNode {
+    if child.accepts(value) {
+      try child.update(value)
+      return child
+    }
+    let new = try makeChild(value, order: order, environment: environment)
+    graph.remove(child)
+    itemsChanged()
+    return new
+  }
+}

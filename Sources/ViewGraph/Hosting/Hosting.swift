@@ -1,0 +1,102 @@
+import Frameworks
+import Interpreter
+import Layout
+import Trace
+import UIKitModel
+
+extension Machine {
+  /// A hosting view with a tree of its own.
+  func makeHostingView(tracks: Bool, _ makeView: @escaping () throws(Signal) -> Value) throws(Signal) -> Handle {
+    let handle = try make("_UIHostingView")
+    let graph = Graph(self)
+    graph.host = handle.body
+    graph.root = RootNode(graph, tracks: tracks, makeView: makeView)
+    graph.rootItem = LayoutItem(graph.root)
+    graph.rootItem.arrangement = RootArrangement()
+    graph.root.invalidate(Reason(because: Because("inserted"), change: "@self"))
+    handle.body.view.extra = graph
+    swiftUI.add(graph)
+    return handle
+  }
+
+  /// What `show` makes for a view: a hosting controller of the shell's own, silent in the trace.
+  package func makeShellHost(_ makeView: @escaping () throws(Signal) -> Value) throws(Signal) -> Handle {
+    let controller = try make("UIHostingController")
+    let view = try makeHostingView(tracks: true, makeView)
+    try screen.setView(view, of: controller.body)
+    return controller
+  }
+
+  /// Takes the content of a hosting controller out as an `if` would.
+  package func removeHostedContent(_ controller: Body) throws(Signal) {
+    guard let graph = controller.controller.view?.body.view.extra as? Graph else { return }
+    graph.root.removeContent()
+    try graph.update()
+    _ = try graph.runActions()
+  }
+
+  /// The transaction that is in force.
+  var transaction: Value {
+    if let current = swiftUI.transaction { return current }
+    return .structure(StructValue(program.known("Transaction"), [.none, .bool(false)]))
+  }
+}
+
+extension Body {
+  var graph: Graph? { view.extra as? Graph }
+}
+
+/// `UIHostingController` and its view: subclasses that override layout and measuring as anybody's would.
+func bindHosting(_ b: Bindings) {
+  b["_UIHostingView.layoutSubviews()"] = { call in
+    try call.body?.graph?.render()
+    return .void
+  }
+  b["_UIHostingView.didMoveToWindow()"] = { call in
+    if let body = call.body { call.machine.screen.setNeedsLayout(body) }
+    return .void
+  }
+  b["_UIHostingView.intrinsicContentSize"] = { call in
+    guard let graph = call.body?.graph else { return .void }
+    return call.machine.value(try graph.size(fitting: .unspecified))
+  }
+  b["_UIHostingView.sizeThatFits(_:)"] = { call in
+    guard let graph = call.body?.graph else { return .void }
+    return call.machine.value(try graph.size(fitting: RootArrangement.proposal(fitting: call.machine.size(call.value(0)))))
+  }
+  b["UIHostingController.init(rootView:)"] = { call in
+    guard let body = call.body else { return .void }
+    body.controller.extra = HostedRoot(call.value(0))
+    return .void
+  }
+  b["UIHostingController.loadView()"] = { call in
+    guard let body = call.body else { return .void }
+    let hosted = body.controller.extra as? HostedRoot
+    let view = try call.machine.makeHostingView(tracks: false) { [weak hosted] () throws(Signal) in hosted?.value ?? .void }
+    try call.machine.screen.setView(view, of: body)
+    return .void
+  }
+  b["UIHostingController.rootView"] = { call in (call.body?.controller.extra as? HostedRoot)?.value ?? .void }
+  // Stores and invalidates; the new content comes with the next update (H A32).
+  b["UIHostingController.rootView="] = { call in
+    guard let body = call.body, let hosted = body.controller.extra as? HostedRoot else { return .void }
+    hosted.value = call.value(0)
+    if let graph = body.controller.view?.body.graph {
+      graph.root.invalidate(Reason(because: Because("rootView", event: call.machine.recorder.current), change: "@self"))
+      graph.requestLayout()
+    }
+    return .void
+  }
+  b["UIHostingController.sizeThatFits(in:)"] = { call in
+    guard let body = call.body else { return .void }
+    let view = try call.machine.screen.loadView(of: body)
+    guard let graph = view.body.graph else { return .void }
+    return call.machine.value(try graph.size(fitting: RootArrangement.proposal(fitting: call.machine.size(call.value(0)))))
+  }
+}
+
+/// The root view that a hosting controller holds, strongly (H A49).
+final class HostedRoot {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}

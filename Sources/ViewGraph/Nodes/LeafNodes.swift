@@ -1,0 +1,236 @@
+import Interpreter
+import Layout
+import Trace
+import UIKitModel
+
+/// A view without children: colour, shape, image, spacer.
+class LeafNode: ViewNode {
+  private(set) lazy var item: LayoutItem = {
+    let item = LayoutItem(self)
+    configure(item)
+    return item
+  }()
+
+  override func makeItems() -> [LayoutItem] { [item] }
+
+  override func update(_ new: Value) throws(Signal) {
+    let isSame = value.isEqual(to: new)
+    value = new
+    guard !isSame else { return }
+    configure(item)
+    item.setNeedsMeasure()
+  }
+
+  func field(_ name: String) -> Value {
+    guard case .structure(let structure) = value, let member = structure.type.storedMember(name) else { return .void }
+    return structure.fields[member.slot]
+  }
+
+  func configure(_ item: LayoutItem) {
+    let grid = PixelGrid.device
+    func use(_ leaf: some Leaf) {
+      item.leaf = { leaf.size(for: $0, grid: grid) }
+      item.priority = leaf.layoutPriority
+      item.leafSpacing = leaf.spacing
+    }
+    switch label {
+    case "Spacer": use(SpacerLeaf(minLength: field("minLength").unwrapped?.asDouble, axis: stackAxis))
+    case "Divider": use(DividerLeaf(in: stackAxis ?? .vertical))
+    case "Image": use(FixedLeaf(Size(width: 20, height: 20)))
+    case "ProgressView": use(FixedLeaf(Size(width: 20, height: 20)))
+    default: use(FillLeaf())
+    }
+  }
+
+  /// The direction of the stack that the leaf stands in.
+  private var stackAxis: Axis? {
+    var at = parent
+    while let node = at {
+      switch node.label {
+      case "HStack", "LazyHStack": return .horizontal
+      case "VStack", "LazyVStack": return .vertical
+      case "ZStack": return nil
+      default: at = node.parent
+      }
+    }
+    return .vertical
+  }
+
+  /// Texts that can be seen.
+  var texts: [String] { label == "Image" ? [field("name").asString ?? ""].filter { !$0.isEmpty } : [] }
+}
+
+/// `Text`.
+final class TextNode: LeafNode, EnvironmentReading {
+  private var font: Layout.Font {
+    guard case .structure(let font)? = lookUp("font")?.unwrapped else { return Layout.Font() }
+    let weight = font.fields[1].asInt ?? 400
+    return Layout.Font(size: font.fields[0].asDouble ?? 17, weight: weight >= 700 ? .bold : weight >= 600 ? .semibold : weight >= 500 ? .medium : .regular)
+  }
+
+  private func lookUp(_ key: String) -> Value? {
+    environment.depend(self, on: key)
+    return environment.lookUp(key)?.value
+  }
+
+  override func configure(_ item: LayoutItem) {
+    let grid = PixelGrid.device
+    let leaf = TextLeaf(field("content").asString ?? "", font: font, lineLimit: lookUp("lineLimit")?.unwrapped?.asInt)
+    item.leaf = { leaf.size(for: $0, grid: grid) }
+    item.leafSpacing = leaf.spacing
+    item.guides = TextLeaf.explicitGuides
+    item.leafGuide = { leaf.guide($0, in: $1, grid: grid) }
+  }
+
+  func environmentChanged(_ key: String) {
+    configure(item)
+    item.setNeedsMeasure()
+  }
+
+  override var texts: [String] { [field("content").asString ?? ""].filter { !$0.isEmpty } }
+  override var detail: String { (field("content").asString ?? "").debugDescription }
+}
+
+/// What a finger can do to a node.
+protocol Touchable: ViewNode {
+  var isTouchable: Bool { get }
+  func touch() throws(Signal)
+}
+
+extension ViewNode {
+  /// Whether controls here are enabled.
+  var isEnabled: Bool { environment.lookUp("isEnabled")?.value.asBool ?? true }
+}
+
+/// `Label`: icon and title in a row.
+final class LabelNode: ContentNode {
+  private lazy var item: LayoutItem = {
+    let item = LayoutItem(self)
+    item.arrangement = StackArrangement.horizontal()
+    return item
+  }()
+
+  override func content(of value: Value) -> Value {
+    guard case .structure(let structure) = value else { return .void }
+    return .structure(StructValue(machine.program.known("TupleView"), [.array([structure.fields[1], structure.fields[0]])]))
+  }
+
+  override func makeItems() -> [LayoutItem] {
+    item.children = node?.items ?? []
+    return [item]
+  }
+
+  override func childItemsChanged() {
+    item.children = node?.items ?? []
+    item.setNeedsMeasure()
+  }
+}
+
+/// `Button`: its label, and an action.
+final class ButtonNode: ContentNode, Touchable {
+  private lazy var item: LayoutItem = {
+    let item = LayoutItem(self)
+    item.arrangement = StackArrangement.horizontal()
+    return item
+  }()
+
+  override func content(of value: Value) -> Value {
+    guard case .structure(let structure) = value, let member = structure.type.storedMember("label") else { return .void }
+    return structure.fields[member.slot]
+  }
+
+  override func makeItems() -> [LayoutItem] {
+    item.children = node?.items ?? []
+    return [item]
+  }
+
+  override func childItemsChanged() {
+    item.children = node?.items ?? []
+    item.setNeedsMeasure()
+  }
+
+  var isTouchable: Bool { true }
+
+  func touch() throws(Signal) {
+    guard case .structure(let structure) = value, let member = structure.type.storedMember("action") else { return }
+    let number = machine.recorder.record(Event(.action, type: enclosingType.isEmpty ? "Button" : enclosingType, text: "closure"))
+    machine.recorder.enter(number)
+    defer { machine.recorder.leave() }
+    _ = try machine.current.call(structure.fields[member.slot])
+  }
+}
+
+/// `Toggle`: its label and a switch on a binding.
+final class ToggleNode: ContentNode, Touchable, PropertyHolder {
+  private lazy var item: LayoutItem = {
+    let item = LayoutItem(self)
+    item.arrangement = FlexibleFrameArrangement(
+      width: .init(max: .infinity), height: .init(min: 31), alignment: Alignment(horizontal: .leading, vertical: .center))
+    return item
+  }()
+
+  override func content(of value: Value) -> Value {
+    guard case .structure(let structure) = value, let member = structure.type.storedMember("label") else { return .void }
+    return structure.fields[member.slot]
+  }
+
+  override func makeItems() -> [LayoutItem] {
+    item.children = node?.items ?? []
+    return [item]
+  }
+
+  override func childItemsChanged() {
+    item.children = node?.items ?? []
+    item.setNeedsMeasure()
+  }
+
+  var isTouchable: Bool { true }
+
+  private var binding: BindingBox? {
+    guard case .structure(let structure) = value, let member = structure.type.storedMember("isOn") else { return nil }
+    return structure.fields[member.slot].bindingBox
+  }
+
+  func touch() throws(Signal) {
+    guard let binding else { return }
+    try binding.set(.bool(!(try binding.get().asBool ?? false)))
+  }
+
+  func name(of location: Location) -> String? { nil }
+  func reads(_ location: Location) {}
+}
+
+/// `TextField` and `SecureField`: text that the keyboard changes through a binding.
+final class TextFieldNode: LeafNode, PropertyHolder {
+  private var binding: BindingBox? { field("text").bindingBox }
+
+  override func configure(_ item: LayoutItem) {
+    item.leaf = { proposal in Size(width: proposal.width.map { $0.isFinite ? $0 : 10 } ?? 100, height: 22) }
+  }
+
+  /// The text as it is shown.
+  var text: String {
+    guard let binding else { return "" }
+    let value = try? machine.swiftUI.reading(self) { () throws(Signal) in try binding.get() }
+    return value?.asString ?? ""
+  }
+
+  override var texts: [String] {
+    let text = text
+    return text.isEmpty ? [field("title").asString ?? ""].filter { !$0.isEmpty } : [text]
+  }
+
+  /// Types key by key.
+  func type(_ keys: String) throws(Signal) {
+    for key in keys {
+      try binding?.set(.string(text + String(key)))
+      try machine.screen.turn()
+    }
+  }
+
+  func clear() throws(Signal) { try binding?.set(.string("")) }
+
+  override func refresh() throws(Signal) { _ = takeReasons() }
+  func name(of location: Location) -> String? { nil }
+  func reads(_ location: Location) {}
+}

@@ -1,0 +1,89 @@
+import Interpreter
+
+/// Finds the node for a view's value: by the kind of its type, never by what a learner called it.
+enum NodeFactory {
+  typealias Maker = (Value, ViewNode?, Graph, EnvironmentScope) throws(Signal) -> ViewNode
+
+  static func make(_ value: Value, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) throws(Signal) -> ViewNode {
+    switch value {
+    case .none, .some: return OptionalNode(value, parent: parent, graph: graph, environment: environment)
+    case .structure(let structure):
+      let type = structure.type
+      if !type.isLearners, let kind = kinds[type.name] { return kind(value, parent, graph, environment) }
+      let protocols = graph.machine.viewProtocols
+      if type.conforms(to: protocols.viewRepresentable) {
+        return RepresentableNode(value, .view, parent: parent, graph: graph, environment: environment)
+      }
+      if type.conforms(to: protocols.controllerRepresentable) {
+        return RepresentableNode(value, .controller, parent: parent, graph: graph, environment: environment)
+      }
+      if type.isLearners { return CompositeNode(value, parent: parent, graph: graph, environment: environment) }
+      throw .trap("'\(type.name)' exists in SwiftUI and is not simulated here", at: graph.machine.current.position)
+    case .object(let handle):
+      throw .trap(
+        "\(graph.machine.program.known("UIViewRepresentable").conforms(to: graph.machine.program.known("View")) ? "views must be value types (either a struct or an enum)" : ""); \(handle.body.type.name) is a class.",
+        at: graph.machine.current.position)
+    case .enumeration(let value) where value.entry.owner.isLearners:
+      return CompositeNode(.enumeration(value), parent: parent, graph: graph, environment: environment)
+    default:
+      throw .trap("a value of type '\(graph.machine.type(of: value))' is no view", at: graph.machine.current.position)
+    }
+  }
+
+  private static let kinds: [String: @Sendable (Value, ViewNode?, Graph, EnvironmentScope) -> ViewNode] = [
+    "TupleView": { TupleNode($0, parent: $1, graph: $2, environment: $3) },
+    "_ConditionalContent": { ConditionalNode($0, parent: $1, graph: $2, environment: $3) },
+    "EmptyView": { EmptyViewNode($0, parent: $1, graph: $2, environment: $3) },
+    "Group": { ContentNode($0, parent: $1, graph: $2, environment: $3) },
+    "Section": { ContentNode($0, parent: $1, graph: $2, environment: $3) },
+    "EquatableView": { EquatableNode($0, parent: $1, graph: $2, environment: $3) },
+    "AnyView": { AnyViewNode($0, parent: $1, graph: $2, environment: $3) },
+    "ForEach": { ForEachNode($0, parent: $1, graph: $2, environment: $3) },
+    "ModifiedContent": { ModifierNodes.make($0, parent: $1, graph: $2, environment: $3) },
+    "VStack": { ContainerNode($0, parent: $1, graph: $2, environment: $3) },
+    "HStack": { ContainerNode($0, parent: $1, graph: $2, environment: $3) },
+    "ZStack": { ContainerNode($0, parent: $1, graph: $2, environment: $3) },
+    "LazyVStack": { ContainerNode($0, parent: $1, graph: $2, environment: $3) },
+    "LazyHStack": { ContainerNode($0, parent: $1, graph: $2, environment: $3) },
+    "ScrollView": { ContainerNode($0, parent: $1, graph: $2, environment: $3) },
+    "Form": { ContainerNode($0, parent: $1, graph: $2, environment: $3) },
+    "List": { ContainerNode($0, parent: $1, graph: $2, environment: $3) },
+    "Text": { TextNode($0, parent: $1, graph: $2, environment: $3) },
+    "Image": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Color": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Spacer": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Divider": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Rectangle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Circle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Capsule": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "RoundedRectangle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "ProgressView": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Label": { LabelNode($0, parent: $1, graph: $2, environment: $3) },
+    "Button": { ButtonNode($0, parent: $1, graph: $2, environment: $3) },
+    "Toggle": { ToggleNode($0, parent: $1, graph: $2, environment: $3) },
+    "TextField": { TextFieldNode($0, parent: $1, graph: $2, environment: $3) },
+    "SecureField": { TextFieldNode($0, parent: $1, graph: $2, environment: $3) },
+    "GeometryReader": { GeometryNode($0, parent: $1, graph: $2, environment: $3) },
+  ]
+}
+
+/// The protocols that decide what a view is.
+final class ViewProtocols {
+  let view: Nominal
+  let viewRepresentable: Nominal
+  let controllerRepresentable: Nominal
+  let dynamicProperty: Nominal
+  let modifier: Nominal
+
+  init(_ program: Program) {
+    view = program.known("View")
+    viewRepresentable = program.known("UIViewRepresentable")
+    controllerRepresentable = program.known("UIViewControllerRepresentable")
+    dynamicProperty = program.known("DynamicProperty")
+    modifier = program.known("ViewModifier")
+  }
+}
+
+extension Machine {
+  var viewProtocols: ViewProtocols { extra(ViewProtocols.self) { ViewProtocols(program) } }
+}

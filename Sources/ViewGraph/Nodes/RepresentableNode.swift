@@ -1,0 +1,287 @@
+import Diagnostics
+import Interpreter
+import Layout
+import Trace
+import UIKitModel
+
+/// A wrapped view or controller: one node for all kinds of representables, with their names.
+final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
+  enum Kind { case view, controller }
+
+  private let kind: Kind
+  private let type: Nominal
+  private var properties: PropertySet?
+  private lazy var observation = ObservationScope(self)
+  private var installed: Value = .void
+  private var coordinator: Value?
+  private(set) var made: Handle?
+  private var readKeys: Set<String> = []
+  private var isInserted = false
+  private var isTorn = false
+
+  init(_ value: Value, _ kind: Kind, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) {
+    self.kind = kind
+    type = graph.machine.nominal(of: value) ?? graph.machine.program.anyObject
+    super.init(value, parent: parent, graph: graph, environment: environment)
+  }
+
+  private lazy var item: LayoutItem = {
+    let item = LayoutItem(self)
+    item.leaf = { [unowned self] in measure($0) }
+    item.didPlace = { [unowned self] in place($0) }
+    return item
+  }()
+
+  override func makeItems() -> [LayoutItem] { [item] }
+  override var enclosingType: String { type.name }
+
+  // MARK: The names of this kind
+
+  private var makeName: String { kind == .view ? "makeUIView(context:)" : "makeUIViewController(context:)" }
+  private var updateName: String { kind == .view ? "updateUIView(_:context:)" : "updateUIViewController(_:context:)" }
+  private var dismantleName: String { kind == .view ? "dismantleUIView(_:coordinator:)" : "dismantleUIViewController(_:coordinator:)" }
+  private var sizeName: String { kind == .view ? "sizeThatFits(_:uiView:context:)" : "sizeThatFits(_:uiViewController:context:)" }
+
+  private func member(_ fullName: String) -> Member? {
+    let name = String(fullName.prefix { $0 != "(" })
+    let all = type.members(named: name).filter { $0.fullName == fullName && !$0.isRequirement }
+    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == dismantleName) } ?? all.first { !$0.owner.isLearners }
+  }
+
+  // MARK: Life
+
+  /// Coordinator, view, first update, in this order and in one go (L1, L4).
+  override func mount() throws(Signal) {
+    properties = PropertySet(type, node: self)
+    installed = try properties?.install(into: value) ?? value
+    try makeCoordinator()
+    try make()
+    try callUpdate(Because("inserted"), isFirst: true)
+  }
+
+  private func makeCoordinator() throws(Signal) {
+    guard let member = member("makeCoordinator()") else {
+      coordinator = .void
+      return
+    }
+    // Outside dependency tracking (L3).
+    let readers = machine.swiftUI.readers
+    let tracking = machine.tracking
+    machine.swiftUI.readers = []
+    machine.tracking = nil
+    defer {
+      machine.swiftUI.readers = readers
+      machine.tracking = tracking
+    }
+    let number = record(.makeCoordinator, member, because: Because("inserted"))
+    machine.recorder.enter(number)
+    defer { machine.recorder.leave() }
+    coordinator = try machine.current.call(member, on: installed, [])
+  }
+
+  private func make() throws(Signal) {
+    guard let member = member(makeName) else { throw missing(makeName) }
+    let number = record(.make, member, because: Because("inserted"))
+    machine.recorder.enter(number)
+    defer { machine.recorder.leave() }
+    let context = context()
+    let value = installed
+    let result = try machine.swiftUI.reading(self) { () throws(Signal) in
+      try observation.track { () throws(Signal) in try machine.current.call(member, on: value, [context]) }
+    }
+    guard case .object(let handle)? = result.unwrapped else {
+      throw .trap("\(makeName) of '\(type.name)' gave no object", at: member.position)
+    }
+    made = handle
+    if kind == .view {
+      handle.body.view.hostNode = self
+      handle.body.view.isHosted = true
+    } else {
+      // The controller's view is loaded before the first update (L10).
+      let view = try machine.screen.loadView(of: handle.body)
+      view.body.view.hostNode = self
+      view.body.view.isHosted = true
+    }
+  }
+
+  private func callUpdate(_ because: Because, isFirst: Bool = false) throws(Signal) {
+    guard let made else { return }
+    guard let member = member(updateName) else { throw missing(updateName) }
+    let number = record(.update, member, because: because)
+    machine.recorder.enter(number)
+    defer { machine.recorder.leave() }
+    let context = context()
+    let value = installed
+    machine.swiftUI.updating += 1
+    defer { machine.swiftUI.updating -= 1 }
+    _ = try machine.swiftUI.reading(self) { () throws(Signal) in
+      // What make has read counts together with the first update (L38).
+      try observation.track(keeps: isFirst) { () throws(Signal) in try machine.current.call(member, on: value, [.object(made), context]) }
+    }
+    intrinsicSizeDidChange()
+  }
+
+  private func missing(_ name: String) -> Signal {
+    .trap("type '\(type.name)' does not conform to its protocol: '\(name)' is missing", at: machine.current.position)
+  }
+
+  private func record(_ kind: EventKind, _ member: Member, because: Because? = nil) -> Int {
+    machine.recorder.record(
+      Event(kind, type: type.name, member: member.fullName, object: made?.body.name, because: because, at: member.owner.isLearners ? member.position : .none))
+  }
+
+  /// What make and update are given; environment reads through it are tracked by key (L34).
+  private func context(tracksKeys: Bool = true) -> Value {
+    let box = EnvironmentBox(environment, node: tracksKeys ? self : nil)
+    let name = kind == .view ? "UIViewRepresentableContext" : "UIViewControllerRepresentableContext"
+    return .structure(StructValue(machine.program.known(name), [coordinator ?? .void, machine.transaction, machine.environmentValue(box)]))
+  }
+
+  // MARK: Updates
+
+  /// The conditions of L21: the struct is another, a dynamic property says so, an observed property or a read key of the
+  /// environment has changed. Position and size are none (L22).
+  override func update(_ new: Value) throws(Signal) {
+    let differences = PropertySet.differences(value, new, machine)
+    value = new
+    guard !differences.isEmpty || isDirty else { return }
+    var reasons = takeReasons()
+    if !differences.isEmpty {
+      reasons.insert(Reason(because: Because("struct changed: \(differences.joined(separator: ", "))", event: machine.recorder.current), change: "@self"), at: 0)
+    }
+    installed = try properties?.install(into: new) ?? new
+    try callUpdate(reasons[0].because)
+  }
+
+  override func refresh() throws(Signal) {
+    let reasons = takeReasons()
+    guard let first = reasons.first else { return }
+    installed = try properties?.install(into: value) ?? value
+    try callUpdate(first.because)
+  }
+
+  func name(of location: Location) -> String? { properties?.name(of: location) }
+  func reads(_ location: Location) {}
+
+  func readEnvironment(_ key: String) {
+    if readKeys.insert(key).inserted { environment.depend(self, on: key) }
+  }
+
+  func environmentChanged(_ key: String) {
+    do throws(Signal) {
+      for (name, key) in try properties?.environmentChanged(key) ?? [] { invalidate(Reason(because: Because("environment \(key)"), change: name)) }
+      if readKeys.contains(key) { invalidate(Reason(because: Because("environment \(key)"), change: "@environment")) }
+    } catch {
+      machine.pendingError(error)
+    }
+  }
+
+  // MARK: The end
+
+  /// One last update where the view's phase changes (design 6.2).
+  override func leave() throws(Signal) {
+    _ = takeReasons()
+    try callUpdate(Because("being removed"))
+  }
+
+  /// Dynamic properties, dismantle, coordinator, then the view or controller (L64, L65).
+  override func erase() throws(Signal) {
+    guard !isTorn else { return }
+    isTorn = true
+    try super.erase()
+    observation.clear()
+    properties?.tearDown()
+    if let made, let coordinator, let member = member(dismantleName) {
+      let number = record(.dismantle, member)
+      machine.recorder.enter(number)
+      defer { machine.recorder.leave() }
+      machine.swiftUI.updating += 1
+      defer { machine.swiftUI.updating -= 1 }
+      var metatype = Value.type(.nominal(type, []))
+      _ = try machine.current.invoke(member, mutating: &metatype, [.object(made), coordinator])
+    }
+    installed = .void
+    value = .void
+    coordinator = nil
+    guard let handle = made else { return }
+    made = nil
+    if kind == .view {
+      handle.body.view.hostNode = nil
+      try machine.screen.remove(handle.body)
+    } else {
+      try removeController(handle)
+    }
+  }
+
+  private func removeController(_ handle: Handle) throws(Signal) {
+    let part = handle.body.controller
+    let screen = machine.screen
+    screen.arriving.removeAll { $0 === handle.body }
+    if part.appearance == .appeared || part.appearance == .appearing { try screen.willDisappear(handle) }
+    if part.parent != nil { try screen.notifyMove(.willMove, "willMove(toParent:)", handle, nil) }
+    part.view?.body.view.hostNode = nil
+    if let view = part.view { try screen.remove(view.body) }
+    if part.appearance == .disappearing { try screen.didDisappear(handle) }
+    try screen.removeFromParent(handle)
+  }
+
+  // MARK: Layout
+
+  private var viewHandle: Handle? { kind == .view ? made : made?.body.controller.view }
+
+  func intrinsicSizeDidChange() { item.setNeedsMeasure() }
+
+  private func measure(_ proposal: Proposal) -> Size {
+    guard let made, let view = viewHandle else { return .zero }
+    do throws(Signal) {
+      if let member = member(sizeName), member.owner.isLearners {
+        func length(_ value: Double?) -> Value { value.map { .some(.double($0)) } ?? .none }
+        let proposed = Value.structure(StructValue(machine.program.known("ProposedViewSize"), [length(proposal.width), length(proposal.height)]))
+        let number = machine.recorder.record(
+          Event(
+            .sizeThatFits, type: type.name, member: member.fullName, object: made.body.name, proposal: EventSize(proposal.width, proposal.height),
+            at: member.position))
+        machine.recorder.enter(number)
+        defer { machine.recorder.leave() }
+        let answer = try machine.current.call(member, on: installed, [proposed, .object(made), context(tracksKeys: false)])
+        if let answer = answer.unwrapped, !answer.isVoid {
+          let size = machine.size(answer)
+          machine.recorder.amend(number) { $0.size = EventSize(size.width, size.height) }
+          return size
+        }
+      }
+      return FittingTraits(MeasuredView(view.body)).size(for: proposal, grid: .device)
+    } catch {
+      graph.layoutError = graph.layoutError ?? error
+      return .zero
+    }
+  }
+
+  /// The view comes into the host when it has a place, after the first update (L5); a controller gets its parent then
+  /// (L171, L174).
+  private func place(_ item: LayoutItem) {
+    guard let view = viewHandle, let host = graph.host, let made else { return }
+    do throws(Signal) {
+      let screen = machine.screen
+      if !isInserted {
+        isInserted = true
+        if kind == .controller, let parent = host.nearestController {
+          try screen.addChild(made, to: parent)
+          screen.setFrame(view.body, item.frame)
+          try screen.insert(view, into: host)
+          try screen.notifyMove(.didMove, "didMove(toParent:)", made, parent)
+          screen.arriving.append(made.body)
+        } else {
+          screen.setFrame(view.body, item.frame)
+          try screen.insert(view, into: host)
+        }
+      } else {
+        screen.setFrame(view.body, item.frame)
+      }
+    } catch {
+      graph.layoutError = graph.layoutError ?? error
+    }
+  }
+
+  override var detail: String { made?.body.name ?? "" }
+}

@@ -1,0 +1,117 @@
+import Interpreter
+import Trace
+
+/// What a `Binding` refers to.
+final class BindingBox: NativeEquatable {
+  indirect enum Source {
+    case location(Location)
+    case functions(get: Value, set: Value)
+    case constant(Value)
+    /// A part of what another binding refers to.
+    case part(BindingBox, KeyPathValue)
+    /// A property of an object.
+    case object(Handle, KeyPathValue)
+    /// What an optional binding holds.
+    case unwrapped(BindingBox)
+    case native(get: () throws(Signal) -> Value, set: (Value) throws(Signal) -> Void)
+  }
+
+  let source: Source
+  let label: String
+  unowned let machine: Machine
+
+  init(_ source: Source, label: String, machine: Machine) {
+    self.source = source
+    self.label = label
+    self.machine = machine
+  }
+
+  /// The value as the learner's code reads it, with its dependencies.
+  func get() throws(Signal) -> Value {
+    switch source {
+    case .location(let location): return location.read()
+    case .functions(let get, _): return try machine.current.call(get)
+    case .constant(let value): return value
+    case .part(let base, let path): return try machine.current.read(path, of: base.get())
+    case .object(let handle, let path): return try machine.current.read(path, of: .object(handle))
+    case .unwrapped(let base): return try base.get().unwrapped ?? .void
+    case .native(let get, _): return try get()
+    }
+  }
+
+  /// Writes through: an event of its own, then the source's.
+  func set(_ value: Value) throws(Signal) {
+    let old = try quietly()
+    let number = machine.recorder.record(
+      Event(.binding, text: "\(label): \(machine.debugDescription(old)) → \(machine.debugDescription(value))", at: machine.current.position))
+    machine.recorder.enter(number)
+    defer { machine.recorder.leave() }
+    try put(value)
+  }
+
+  private func quietly() throws(Signal) -> Value {
+    let readers = machine.swiftUI.readers
+    machine.swiftUI.readers = []
+    defer { machine.swiftUI.readers = readers }
+    let tracking = machine.tracking
+    machine.tracking = nil
+    defer { machine.tracking = tracking }
+    return try get()
+  }
+
+  private func put(_ value: Value) throws(Signal) {
+    switch source {
+    case .location(let location): location.write(value)
+    case .functions(_, let set): _ = try machine.current.call(set, [value])
+    case .constant: break
+    case .part(let base, let path):
+      var whole = try base.quietly()
+      try machine.current.modify(path, of: &whole) { (place: inout Value) throws(Signal) in place = value }
+      if case .object = whole { return }
+      try base.put(whole)
+    case .object(let handle, let path):
+      var root = Value.object(handle)
+      try machine.current.modify(path, of: &root) { (place: inout Value) throws(Signal) in place = value }
+    case .unwrapped(let base): try base.put(.some(value))
+    case .native(_, let set): try set(value)
+    }
+  }
+
+  /// The location at the root, nil where there is none.
+  var location: Location? {
+    switch source {
+    case .location(let location): location
+    case .part(let base, _), .unwrapped(let base): base.location
+    default: nil
+    }
+  }
+
+  func isEqual(to other: AnyObject) -> Bool {
+    guard let other = other as? BindingBox else { return false }
+    if other === self { return true }
+    switch (source, other.source) {
+    case (.location(let a), .location(let b)): return a === b
+    case (.functions(let g1, let s1), .functions(let g2, let s2)): return g1.isEqual(to: g2) && s1.isEqual(to: s2)
+    case (.constant(let a), .constant(let b)): return a.isEqual(to: b)
+    case (.part(let a, let p), .part(let b, let q)): return a.isEqual(to: b) && Value.keyPath(p).isEqual(to: .keyPath(q))
+    case (.object(let a, let p), .object(let b, let q)): return a === b && Value.keyPath(p).isEqual(to: .keyPath(q))
+    case (.unwrapped(let a), .unwrapped(let b)): return a.isEqual(to: b)
+    default: return false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(label) }
+}
+
+extension Machine {
+  /// A binding as the learner's value.
+  func binding(_ box: BindingBox) -> Value { .structure(StructValue(program.known("Binding"), [.native(box)])) }
+}
+
+extension Value {
+  /// What a learner's binding refers to.
+  var bindingBox: BindingBox? {
+    if case .structure(let structure)? = unwrapped, structure.count > 0, case .native(let object) = structure.fields[0] { return object as? BindingBox }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Interpreter
+import Trace
+
+/// Where a state's value lives, and who has read it. A read, once made, stays (L105).
+final class Location: NativeEquatable {
+  /// The property's name.
+  let label: String
+  unowned let machine: Machine
+  private(set) var value: Value
+  private var readers: [ObjectIdentifier: EnvironmentScope.WeakNode] = [:]
+  private var order: [ObjectIdentifier] = []
+  /// The event of the last change.
+  private(set) var lastChange: Int?
+  /// Called after a change, for storage that lives elsewhere.
+  var didChange: ((Value) -> Void)?
+  /// The session's own state stands in no view.
+  let owner: String
+
+  init(_ label: String, owner: String, value: Value, machine: Machine) {
+    self.label = label
+    self.owner = owner
+    self.value = value
+    self.machine = machine
+  }
+
+  /// The value; the node whose code runs depends on it from now on.
+  func read() -> Value {
+    if let reader = machine.swiftUI.reader { depend(reader) }
+    return value
+  }
+
+  /// The newest value without a dependency.
+  var current: Value { value }
+
+  private func depend(_ node: ViewNode) {
+    let key = ObjectIdentifier(node)
+    guard readers[key]?.node == nil else { return }
+    if readers[key] == nil { order.append(key) }
+    readers[key] = EnvironmentScope.WeakNode(node: node)
+    (node as? any PropertyHolder)?.reads(self)
+  }
+
+  /// Sets the value. During an update it is dropped with SwiftUI's words (L140, L141); an equal one changes nothing (L110).
+  func write(_ new: Value) {
+    if machine.swiftUI.updating > 0 {
+      machine.recorder.record(
+        Event(.warning, message: "Modifying state during view update, this will cause undefined behavior.", at: machine.current.position))
+      return
+    }
+    guard !value.isEqual(to: new) else { return }
+    let old = value
+    let text = "\(label): \(machine.debugDescription(old)) → \(machine.debugDescription(new))"
+    let number = machine.recorder.record(Event(.state, type: owner.isEmpty ? nil : owner, text: text, at: machine.current.position))
+    lastChange = number
+    value = new
+    didChange?(new)
+    for key in order {
+      guard let node = readers[key]?.node else { continue }
+      let name = (node as? any PropertyHolder)?.name(of: self) ?? "_\(label)"
+      node.invalidate(Reason(because: Because("state \(label)", event: number), change: name))
+    }
+    if order.count > 32 { order.removeAll { readers[$0]?.node == nil } }
+    _ = consume old
+  }
+
+  func isEqual(to other: AnyObject) -> Bool { other === self }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A node with dynamic properties.
+protocol PropertyHolder: ViewNode {
+  /// The property through which the node reads a location, as `_printChanges` names it.
+  func name(of location: Location) -> String?
+  func reads(_ location: Location)
+}

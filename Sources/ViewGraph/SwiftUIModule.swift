@@ -1,0 +1,17 @@
+import Frameworks
+import Interpreter
+import UIKitModel
+
+/// SwiftUI.
+package func swiftUIModule() -> Module {
+  Module(
+    "SwiftUI", texts: [SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables]
+  ) { b in
+    bindState(b)
+    bindSwiftUIViews(b)
+    bindHosting(b)
+  }
+}
+
+/// What SwiftUI keeps in the host for a session.
+package func installSwiftUI(_ machine: Machine) { _ = machine.swiftUI }

@@ -1,0 +1,6 @@
+import Glibc
+import Interpreter
+
+LargeStack.run {
+  exit(Benchmark().run())
+}
