@@ -23,12 +23,12 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      after task
-      in task
-      5
-      caught Oops()
-      failed Oops()
-      """#)
+        after task
+        in task
+        5
+        caught Oops()
+        failed Oops()
+        """#)
   }
 
   @Test func cancelling() {
@@ -61,11 +61,11 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      cancelled true true true
-      true
-      CancellationError()
-      op
-      """#)
+        cancelled true true true
+        true
+        CancellationError()
+        op
+        """#)
   }
 
   @Test func tasksInState() {
@@ -82,9 +82,9 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      true false
-      true
-      """#)
+        true false
+        true
+        """#)
   }
 
   @Test func asyncLet() {
@@ -101,8 +101,8 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      30
-      """#)
+        30
+        """#)
   }
 
   @Test func groups() {
@@ -137,11 +137,11 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      sum 6
-      [1, 2, 3]
-      1
-      group Oops()
-      """#)
+        sum 6
+        [1, 2, 3]
+        1
+        group Oops()
+        """#)
   }
 
   @Test func streams() {
@@ -163,17 +163,17 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      got 0
-      got 1
-      got 2
-      a!
-      b!
-      1
-      3
-      newest 4
-      1
-      stream Oops()
-      """#)
+        got 0
+        got 1
+        got 2
+        a!
+        b!
+        1
+        3
+        newest 4
+        1
+        stream Oops()
+        """#)
   }
 
   @Test func continuations() {
@@ -192,10 +192,10 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      7
-      thrown Oops()
-      done
-      """#)
+        7
+        thrown Oops()
+        done
+        """#)
   }
 
   @Test func actorsAndMain() {
@@ -219,10 +219,10 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      1 2
-      main
-      [1, 2]
-      """#)
+        1 2
+        main
+        [1, 2]
+        """#)
   }
 
   @Test func lifetimes() {
@@ -250,13 +250,13 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      used 1
-      box 1 gone
-      task 2
-      box 2 gone
-      loader gone
-      self is gone
-      """#)
+        used 1
+        box 1 gone
+        task 2
+        box 2 gone
+        loader gone
+        self is gone
+        """#)
   }
 
   @Test func durations() {
@@ -271,10 +271,10 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      2.5 seconds true
-      true true
-      0.5 seconds 1.5 2.0 seconds
-      """#)
+        2.5 seconds true
+        true true
+        0.5 seconds 1.5 2.0 seconds
+        """#)
   }
 
   @Test func viewModel() {
@@ -324,13 +324,13 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      STATE loading
-      STATE loading
-      cancelled
-      STATE loaded 2
-      STATE loading
-      STATE failed notFound(0)
-      """#)
+        STATE loading
+        STATE loading
+        cancelled
+        STATE loaded 2
+        STATE loading
+        STATE failed notFound(0)
+        """#)
   }
 
   @Test func everydayCode() {
@@ -366,17 +366,17 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      4
-      [0, 1, 2] v1
-      main task
-      attempt 0 notFound(1)
-      attempt 1 notFound(2)
-      3
-      loop 0
-      loop 1
-      loop 2
-      done
-      """#)
+        4
+        [0, 1, 2] v1
+        main task
+        attempt 0 notFound(1)
+        attempt 1 notFound(2)
+        3
+        loop 0
+        loop 1
+        loop 2
+        done
+        """#)
   }
 
   @Test func asyncSequences() {
@@ -402,18 +402,18 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      v 1
-      terminated cancelled
-      after loop
-      1
-      2
-      count 2
-      count 1
-      count 0
-      6
-      it 1
-      it 0
-      """#)
+        v 1
+        terminated cancelled
+        after loop
+        1
+        2
+        count 2
+        count 1
+        count 0
+        6
+        it 1
+        it 0
+        """#)
   }
 
   @Test func sharedTasks() {
@@ -428,7 +428,7 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      img-a img-a
-      """#)
+        img-a img-a
+        """#)
   }
 }

@@ -20,18 +20,18 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      hello ["a", "b", "", "c"]
-      one 2 three
-      world
-      ["a", "b", "c"]
-      abc..
-      1.50 3 x 00042 ff true
-      true true
-      a%20b&c a b
-      true true true
-      true true
-      Hello World xy
-      """#)
+        hello ["a", "b", "", "c"]
+        one 2 three
+        world
+        ["a", "b", "c"]
+        abc..
+        1.50 3 x 00042 ff true
+        true true
+        a%20b&c a b
+        true true true
+        true true
+        Hello World xy
+        """#)
   }
 
   @Test func bridging() {
@@ -53,14 +53,14 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      12 {11, 1} hél
-      {0, 2} {0, 5} true
-      Jllo 👋🏽 x
-      aZc
-      4 abc
-      true Optional({4, 2})
-      3 2.5 3
-      """#)
+        12 {11, 1} hél
+        {0, 2} {0, 5} true
+        Jllo 👋🏽 x
+        aZc
+        4 abc
+        true Optional({4, 2})
+        3 2.5 3
+        """#)
   }
 
   @Test func indexes() {
@@ -77,13 +77,13 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      [1, 2] true 2 1
-      [1, 2, 3] true 1
-      1
-      2
-      3
-      [2, 4, 6] 3 false
-      """#)
+        [1, 2] true 2 1
+        [1, 2, 3] true 1
+        1
+        2
+        3
+        [2, 4, 6] 3 false
+        """#)
   }
 
   @Test func dates() {
@@ -112,16 +112,16 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      2001-01-01 00:00:00 +0000 2001-01-02 00:00:00 +0000 true 60.0
-      2001 1 1 2
-      2001-02-28 00:00:00 +0000
-      11 2001-01-01 00:00:00 +0000
-      2024-02-29 12:00:00 +0000
-      2001-01-01 00:00 Monday Jan
-      Optional(2025-12-24 00:00:00 +0000) nil
-      1:53 PM on January 1
-      2001-01-01T00:00:00Z
-      """#)
+        2001-01-01 00:00:00 +0000 2001-01-02 00:00:00 +0000 true 60.0
+        2001 1 1 2
+        2001-02-28 00:00:00 +0000
+        11 2001-01-01 00:00:00 +0000
+        2024-02-29 12:00:00 +0000
+        2001-01-01 00:00 Monday Jan
+        Optional(2025-12-24 00:00:00 +0000) nil
+        1:53 PM on January 1
+        2001-01-01T00:00:00Z
+        """#)
   }
 
   @Test func urls() {
@@ -140,12 +140,12 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      https://example.com:8080/a/b.txt?q=1&r=2#frag example.com 8080 /a/b.txt q=1&r=2 frag b.txt txt https
-      https://a.b/c/z ["/", "a", "b.txt"]
-      https://a.b/x nil
-      https://a.b/c?x=1&y=2%203 2
-      2 bytes 2 hi aGk= [104, 105]
-      """#)
+        https://example.com:8080/a/b.txt?q=1&r=2#frag example.com 8080 /a/b.txt q=1&r=2 frag b.txt txt https
+        https://a.b/c/z ["/", "a", "b.txt"]
+        https://a.b/x nil
+        https://a.b/c?x=1&y=2%203 2
+        2 bytes 2 hi aGk= [104, 105]
+        """#)
   }
 
   @Test func json() {
@@ -180,17 +180,17 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      [{"id":1,"kind":"b","title":"x\/y"}]
-      1 x/y b true
-      missing title
-      1.5 true https://a.b
-      {
-        "a" : 2,
-        "b" : 1
-      }
-      Ada
-      Int 1
-      """#)
+        [{"id":1,"kind":"b","title":"x\/y"}]
+        1 x/y b true
+        missing title
+        1.5 true https://a.b
+        {
+          "a" : 2,
+          "b" : 1
+        }
+        Ada
+        Int 1
+        """#)
   }
 
   @Test func attributed() {
@@ -209,13 +209,13 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      hello you 9
-      Optional(1) {0, 5}
-      nil {5, 4}
-      Optional(1)
-      true you
-      bye you
-      """#)
+        hello you 9
+        Optional(1) {0, 5}
+        nil {5, 4}
+        Optional(1)
+        true you
+        bye you
+        """#)
   }
 
   @Test func servicesInMemory() {
@@ -246,16 +246,16 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      0 nil
-      true x true
-      nil
-      E621E1F8-C36C-495A-93FC-0C247A3E6E5F true 36
-      D 3 Oh
-      main.Bad 1
-      1,234,567.891 12
-      $1,234.50
-      1,234,567
-      """#)
+        0 nil
+        true x true
+        nil
+        E621E1F8-C36C-495A-93FC-0C247A3E6E5F true 36
+        D 3 Oh
+        main.Bad 1
+        1,234,567.891 12
+        $1,234.50
+        1,234,567
+        """#)
   }
 
   /// Expected by hand: there is no such module on Linux.
@@ -274,12 +274,12 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      2026-01-01 09:00:00 +0000 1767258000.0
-      Jan 1, 2026 1,234,567 25.6%
-      $12.50 3.14
-      a, b, and c
-      POST application/json
-      """#)
+        2026-01-01 09:00:00 +0000 1767258000.0
+        Jan 1, 2026 1,234,567 25.6%
+        $12.50 3.14
+        a, b, and c
+        POST application/json
+        """#)
   }
 
   @Test func ownCoding() {
@@ -320,13 +320,13 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      1.0 9.0
-      {"x":1,"y":9}
-      [1, 2, 3]
-      1 3.0 nil
-      {"circle":{"radius":2}}
-      b
-      """#)
+        1.0 9.0
+        {"x":1,"y":9}
+        [1, 2, 3]
+        1 3.0 nil
+        {"circle":{"radius":2}}
+        b
+        """#)
   }
 
   @Test func everydayValues() {
@@ -360,19 +360,19 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      true [1.0, 5.0]
-      Jan 1, 1970
-      ["a", "b", ""] [["x", "1"], ["y", "2"]]
-      CBA true Sw!
-      false 2
-      2.0 3.5 0.0 2.0
-      x=y true true
-      desc
-      4
-      x xy
-      true
-      Bad login
-      0.30000000000000004 1e+21 100.0 -0.0 0.3333333333333333
-      """#)
+        true [1.0, 5.0]
+        Jan 1, 1970
+        ["a", "b", ""] [["x", "1"], ["y", "2"]]
+        CBA true Sw!
+        false 2
+        2.0 3.5 0.0 2.0
+        x=y true true
+        desc
+        4
+        x xy
+        true
+        Bad login
+        0.30000000000000004 1e+21 100.0 -0.0 0.3333333333333333
+        """#)
   }
 }

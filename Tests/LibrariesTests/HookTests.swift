@@ -55,7 +55,8 @@ struct HookTests {
 
   @Test func startingATask() {
     let lines = inSession { session in
-      session.run("let work = { () async in print(1); try? await Task.sleep(for: .seconds(1)); print(Task.isCancelled) }")
+      session.run(
+        "let work = { () async in print(1); try? await Task.sleep(for: .seconds(1)); print(Task.isCancelled) }")
       let function = session.machine.program.variable(named: "work")!.box.value
       let task = session.machine.startTask(function)
       session.wait(0.5)
@@ -71,6 +72,8 @@ struct HookTests {
   }
 
   @Test func clockIsVirtual() {
-    #expect(printed("Task { try? await Task.sleep(for: .seconds(3600)); print(Date()) }", wait: 4000) == "2026-01-01 10:00:00 +0000")
+    #expect(
+      printed("Task { try? await Task.sleep(for: .seconds(3600)); print(Date()) }", wait: 4000)
+        == "2026-01-01 10:00:00 +0000")
   }
 }
