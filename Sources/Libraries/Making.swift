@@ -3,7 +3,10 @@ import Interpreter
 
 /// Every module of this room.
 package func libraries() -> [Module] {
-  [swiftModule(), concurrencyModule(), observationModule(), dispatchModule(), foundationModule(), objectiveCModule(), combineModule()]
+  [
+    swiftModule(), concurrencyModule(), observationModule(), dispatchModule(), foundationModule(), objectiveCModule(),
+    combineModule(),
+  ]
 }
 
 /// Making values of the types that the modules declare.

@@ -26,15 +26,15 @@ struct CombineTests {
       """#)
     #expect(
       output == #"""
-      name a a
-      will change a 0
-      name b a
-      upper B
-      will change b 0
-      will change b 1
-      name b b
-      model gone
-      """#)
+        name a a
+        will change a 0
+        name b a
+        upper B
+        will change b 0
+        will change b 1
+        name b b
+        model gone
+        """#)
   }
 
   /// Expected by hand: there is no such module on Linux.
@@ -73,17 +73,17 @@ struct CombineTests {
       """#)
     #expect(
       output == #"""
-      holder 1 false
-      holder 10 false
-      holder gone
-      leaky 11
-      true
-      leaky gone
-      true
-      cancelled
-      assigned 1
-      assigned 2
-      """#)
+        holder 1 false
+        holder 10 false
+        holder gone
+        leaky 11
+        true
+        leaky gone
+        true
+        cancelled
+        assigned 1
+        assigned 2
+        """#)
   }
 
   /// Expected by hand: there is no such module on Linux.
@@ -119,28 +119,28 @@ struct CombineTests {
       """#)
     #expect(
       output == #"""
-      v2
-      v4
-      y 8
-      z 8
-      z
-      just 5
-      done finished
-      failed x
-      [1, 2]
-      scan 1
-      scan 3
-      [1, 10, 2, 20]
-      tried 1
-      tried -1
-      a
-      b
-      3 7
-      9
-      distinct 1
-      async 1
-      async 2
-      """#)
+        v2
+        v4
+        y 8
+        z 8
+        z
+        just 5
+        done finished
+        failed x
+        [1, 2]
+        scan 1
+        scan 3
+        [1, 10, 2, 20]
+        tried 1
+        tried -1
+        a
+        b
+        3 7
+        9
+        distinct 1
+        async 1
+        async 2
+        """#)
   }
 
   /// Expected by hand: there is no such module on Linux.
@@ -161,19 +161,19 @@ struct CombineTests {
       """#)
     #expect(
       output == #"""
-      throttled h
-      sent
-      received h
-      received he
-      delayed h
-      delayed he
-      received hel
-      delayed hel
-      tick 1767258000.5
-      debounced hel
-      throttled hel
-      tick 1767258001.0
-      """#)
+        throttled h
+        sent
+        received h
+        received he
+        delayed h
+        delayed he
+        received hel
+        delayed hel
+        tick 1767258000.5
+        debounced hel
+        throttled hel
+        tick 1767258001.0
+        """#)
   }
 
   /// Expected by hand: there is no such module on Linux.
@@ -212,14 +212,55 @@ struct CombineTests {
       """#)
     #expect(
       output == #"""
-      will change
-      will change
-      q!
-      sub 0 0
-      sub 1 0
-      manual 0
-      sends 0
-      q
+        will change
+        will change
+        q!
+        sub 0 0
+        sub 1 0
+        manual 0
+        sends 0
+        q
+        """#)
+  }
+
+  /// Expected by hand: there is no such module on Linux.
+  @Test func viewModel() {
+    let output = printed(
+      #"""
+      import Combine
+      import Foundation
+      class VM: ObservableObject {
+        @Published var items: [String] = []
+        @Published var selection: String?
+        @Published private(set) var isLoading = false
+        var cancellables: Set<AnyCancellable> = []
+        func load() { isLoading = true; items.append("a"); items += ["b"]; items[0] = "z"; selection = items.first; isLoading = false }
+        init() {
+          $items.combineLatest($selection).map { items, sel in "\(items.count) \(sel ?? "none")" }.removeDuplicates().sink { print("combined", $0) }.store(in: &cancellables)
+          Publishers.CombineLatest($items, $isLoading).sink { items, loading in print(items, loading) }.store(in: &cancellables)
+          NotificationCenter.default.publisher(for: Notification.Name("x")).compactMap { $0.object as? Int }.sink { [weak self] n in self?.items.append("\(n)") }.store(in: &cancellables)
+        }
+      }
+      let vm = VM()
+      vm.load()
+      NotificationCenter.default.post(name: Notification.Name("x"), object: 3)
+      print(vm.items)
       """#)
+    #expect(
+      output == #"""
+        combined 0 none
+        [] false
+        [] true
+        combined 1 none
+        ["a"] true
+        combined 2 none
+        ["a", "b"] true
+        ["z", "b"] true
+        combined 2 z
+        ["z", "b"] false
+        combined 3 z
+        ["z", "b", "3"] false
+        ["z", "b", "3"]
+        """#)
   }
 }

@@ -23,12 +23,12 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      after task
-      in task
-      5
-      caught Oops()
-      failed Oops()
-      """#)
+        after task
+        in task
+        5
+        caught Oops()
+        failed Oops()
+        """#)
   }
 
   @Test func cancelling() {
@@ -61,11 +61,11 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      cancelled true true true
-      true
-      CancellationError()
-      op
-      """#)
+        cancelled true true true
+        true
+        CancellationError()
+        op
+        """#)
   }
 
   @Test func tasksInState() {
@@ -82,9 +82,9 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      true false
-      true
-      """#)
+        true false
+        true
+        """#)
   }
 
   @Test func asyncLet() {
@@ -101,8 +101,8 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      30
-      """#)
+        30
+        """#)
   }
 
   @Test func groups() {
@@ -137,11 +137,11 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      sum 6
-      [1, 2, 3]
-      1
-      group Oops()
-      """#)
+        sum 6
+        [1, 2, 3]
+        1
+        group Oops()
+        """#)
   }
 
   @Test func streams() {
@@ -163,17 +163,17 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      got 0
-      got 1
-      got 2
-      a!
-      b!
-      1
-      3
-      newest 4
-      1
-      stream Oops()
-      """#)
+        got 0
+        got 1
+        got 2
+        a!
+        b!
+        1
+        3
+        newest 4
+        1
+        stream Oops()
+        """#)
   }
 
   @Test func continuations() {
@@ -192,10 +192,10 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      7
-      thrown Oops()
-      done
-      """#)
+        7
+        thrown Oops()
+        done
+        """#)
   }
 
   @Test func actorsAndMain() {
@@ -219,10 +219,10 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      1 2
-      main
-      [1, 2]
-      """#)
+        1 2
+        main
+        [1, 2]
+        """#)
   }
 
   @Test func lifetimes() {
@@ -250,13 +250,13 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      used 1
-      box 1 gone
-      task 2
-      box 2 gone
-      loader gone
-      self is gone
-      """#)
+        used 1
+        box 1 gone
+        task 2
+        box 2 gone
+        loader gone
+        self is gone
+        """#)
   }
 
   @Test func durations() {
@@ -271,9 +271,164 @@ struct ConcurrencyTests {
       """#)
     #expect(
       output == #"""
-      2.5 seconds true
-      true true
-      0.5 seconds 1.5 2.0 seconds
+        2.5 seconds true
+        true true
+        0.5 seconds 1.5 2.0 seconds
+        """#)
+  }
+
+  @Test func viewModel() {
+    let output = printed(
+      #"""
+      import Foundation
+      @MainActor final class ViewModel {
+        private(set) var state = "idle" { didSet { print("STATE", state) } }
+        private var task: Task<Void, Never>?
+        private let service: Service
+        init(service: Service) { self.service = service }
+        func load(_ id: Int) {
+          task?.cancel()
+          state = "loading"
+          task = Task { [weak self] in
+            guard let self else { return }
+            do {
+              let items = try await service.items(id: id)
+              guard !Task.isCancelled else { return }
+              state = "loaded \(items.count)"
+            } catch is CancellationError {
+              print("cancelled")
+            } catch let error as ServiceError {
+              state = "failed \(error)"
+            } catch {
+              state = "other \(error.localizedDescription)"
+            }
+          }
+        }
+        func wait() async { await task?.value }
+      }
+      enum ServiceError: Error { case notFound(Int) }
+      protocol Service: Sendable { func items(id: Int) async throws -> [String] }
+      struct FakeService: Service {
+        func items(id: Int) async throws -> [String] {
+          try await Task.sleep(for: .milliseconds(50))
+          if id == 0 { throw ServiceError.notFound(id) }
+          return Array(repeating: "x", count: id)
+        }
+      }
+      let vm = ViewModel(service: FakeService())
+      vm.load(5)
+      vm.load(2)
+      await vm.wait()
+      vm.load(0)
+      await vm.wait()
       """#)
+    #expect(
+      output == #"""
+        STATE loading
+        STATE loading
+        cancelled
+        STATE loaded 2
+        STATE loading
+        STATE failed notFound(0)
+        """#)
+  }
+
+  @Test func everydayCode() {
+    let output = printed(
+      #"""
+      import Foundation
+      enum ServiceError: Error { case notFound(Int) }
+      struct Remote { var value: Int { get async throws { try await Task.sleep(for: .milliseconds(1)); return 4 } } }
+      print(try await Remote().value)
+      let results = await withTaskGroup(of: (Int, String).self, returning: [Int: String].self) { group in
+        for i in 0..<3 { group.addTask { (i, "v\(i)") } }
+        var d: [Int: String] = [:]
+        for await (i, s) in group { d[i] = s }
+        return d
+      }
+      print(results.keys.sorted(), results[1]!)
+      Task { @MainActor in print("main task") }
+      Task { try await Task.sleep(for: .milliseconds(1)); throw ServiceError.notFound(1) }
+      try? await Task.sleep(for: .milliseconds(10))
+      func retry<T>(_ times: Int, _ op: () async throws -> T) async throws -> T {
+        for i in 0..<times { do { return try await op() } catch { print("attempt", i, error); if i == times - 1 { throw error } } }
+        fatalError()
+      }
+      var attempts = 0
+      print(try await retry(3) { () -> Int in attempts += 1; if attempts < 3 { throw ServiceError.notFound(attempts) }; return attempts })
+      let debounced = Task { for i in 0..<3 { print("loop", i); await Task.yield() } }
+      await debounced.value
+      extension Task where Success == Never, Failure == Never {
+        static func nap() async { try? await Task.sleep(for: .milliseconds(1)) }
+      }
+      await Task.nap()
+      print("done")
+      """#)
+    #expect(
+      output == #"""
+        4
+        [0, 1, 2] v1
+        main task
+        attempt 0 notFound(1)
+        attempt 1 notFound(2)
+        3
+        loop 0
+        loop 1
+        loop 2
+        done
+        """#)
+  }
+
+  @Test func asyncSequences() {
+    let output = printed(
+      #"""
+      let reader = Task {
+        let s = AsyncStream<Int> { c in c.onTermination = { print("terminated", $0) }; c.yield(1) }
+        for await v in s { print("v", v) }
+        print("after loop")
+      }
+      try? await Task.sleep(for: .milliseconds(5))
+      reader.cancel()
+      await reader.value
+      func seq() -> AsyncThrowingStream<Int, Error> { AsyncThrowingStream { c in let t = Task { for i in 1...3 { try await Task.sleep(for: .milliseconds(1)); c.yield(i) }; c.finish() }; c.onTermination = { _ in t.cancel() } } }
+      for try await x in seq() { print(x); if x == 2 { break } }
+      struct Countdown: AsyncSequence, AsyncIteratorProtocol { typealias Element = Int; var n: Int
+        mutating func next() async -> Int? { guard n > 0 else { return nil }; n -= 1; try? await Task.sleep(for: .milliseconds(1)); return n }
+        func makeAsyncIterator() -> Countdown { self } }
+      for await c in Countdown(n: 3) { print("count", c) }
+      print(await Countdown(n: 4).reduce(0, +))
+      var it = Countdown(n: 2).makeAsyncIterator()
+      while let c = await it.next() { print("it", c) }
+      """#)
+    #expect(
+      output == #"""
+        v 1
+        terminated cancelled
+        after loop
+        1
+        2
+        count 2
+        count 1
+        count 0
+        6
+        it 1
+        it 0
+        """#)
+  }
+
+  @Test func sharedTasks() {
+    let output = printed(
+      #"""
+      @MainActor class Img { var loaded: [String: Task<String, Never>] = [:]
+        func image(_ k: String) async -> String { if let t = loaded[k] { return await t.value }; let t = Task { try? await Task.sleep(for: .milliseconds(2)); return "img-\(k)" }; loaded[k] = t; return await t.value } }
+      let im = Img()
+      async let p1 = im.image("a")
+      async let p2 = im.image("a")
+      print(await p1, await p2)
+      """#)
+    #expect(
+      output == #"""
+        img-a img-a
+        """#)
   }
 }

@@ -42,23 +42,23 @@ struct DispatchTests {
       """#)
     #expect(
       output == #"""
-      cancelled true
-      42 q
-      sync done
-      async true
-      background main: false
-      leave 1
-      leave 2
-      all left
-      after .05
-      tick 1
-      after .15
-      tick 2
-      tick 3
-      valid false
-      owner gone
-      end
-      """#)
+        cancelled true
+        42 q
+        sync done
+        async true
+        background main: false
+        leave 1
+        leave 2
+        all left
+        after .05
+        tick 1
+        after .15
+        tick 2
+        tick 3
+        valid false
+        owner gone
+        end
+        """#)
   }
 
   /// Expected by hand: there is no such module on Linux.
@@ -79,11 +79,11 @@ struct DispatchTests {
       """#)
     #expect(
       output == #"""
-      kept
-      error: BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread
-      tick 1
-      tick 2
-      clock gone
-      """#)
+        kept
+        error: BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread
+        tick 1
+        tick 2
+        clock gone
+        """#)
   }
 }

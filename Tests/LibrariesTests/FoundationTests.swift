@@ -20,18 +20,18 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      hello ["a", "b", "", "c"]
-      one 2 three
-      world
-      ["a", "b", "c"]
-      abc..
-      1.50 3 x 00042 ff true
-      true true
-      a%20b&c a b
-      true true true
-      true true
-      Hello World xy
-      """#)
+        hello ["a", "b", "", "c"]
+        one 2 three
+        world
+        ["a", "b", "c"]
+        abc..
+        1.50 3 x 00042 ff true
+        true true
+        a%20b&c a b
+        true true true
+        true true
+        Hello World xy
+        """#)
   }
 
   @Test func bridging() {
@@ -53,14 +53,14 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      12 {11, 1} hél
-      {0, 2} {0, 5} true
-      Jllo 👋🏽 x
-      aZc
-      4 abc
-      true Optional({4, 2})
-      3 2.5 3
-      """#)
+        12 {11, 1} hél
+        {0, 2} {0, 5} true
+        Jllo 👋🏽 x
+        aZc
+        4 abc
+        true Optional({4, 2})
+        3 2.5 3
+        """#)
   }
 
   @Test func indexes() {
@@ -77,13 +77,13 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      [1, 2] true 2 1
-      [1, 2, 3] true 1
-      1
-      2
-      3
-      [2, 4, 6] 3 false
-      """#)
+        [1, 2] true 2 1
+        [1, 2, 3] true 1
+        1
+        2
+        3
+        [2, 4, 6] 3 false
+        """#)
   }
 
   @Test func dates() {
@@ -112,16 +112,16 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      2001-01-01 00:00:00 +0000 2001-01-02 00:00:00 +0000 true 60.0
-      2001 1 1 2
-      2001-02-28 00:00:00 +0000
-      11 2001-01-01 00:00:00 +0000
-      2024-02-29 12:00:00 +0000
-      2001-01-01 00:00 Monday Jan
-      Optional(2025-12-24 00:00:00 +0000) nil
-      1:53 PM on January 1
-      2001-01-01T00:00:00Z
-      """#)
+        2001-01-01 00:00:00 +0000 2001-01-02 00:00:00 +0000 true 60.0
+        2001 1 1 2
+        2001-02-28 00:00:00 +0000
+        11 2001-01-01 00:00:00 +0000
+        2024-02-29 12:00:00 +0000
+        2001-01-01 00:00 Monday Jan
+        Optional(2025-12-24 00:00:00 +0000) nil
+        1:53 PM on January 1
+        2001-01-01T00:00:00Z
+        """#)
   }
 
   @Test func urls() {
@@ -140,12 +140,12 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      https://example.com:8080/a/b.txt?q=1&r=2#frag example.com 8080 /a/b.txt q=1&r=2 frag b.txt txt https
-      https://a.b/c/z ["/", "a", "b.txt"]
-      https://a.b/x nil
-      https://a.b/c?x=1&y=2%203 2
-      2 bytes 2 hi aGk= [104, 105]
-      """#)
+        https://example.com:8080/a/b.txt?q=1&r=2#frag example.com 8080 /a/b.txt q=1&r=2 frag b.txt txt https
+        https://a.b/c/z ["/", "a", "b.txt"]
+        https://a.b/x nil
+        https://a.b/c?x=1&y=2%203 2
+        2 bytes 2 hi aGk= [104, 105]
+        """#)
   }
 
   @Test func json() {
@@ -180,17 +180,17 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      [{"id":1,"kind":"b","title":"x\/y"}]
-      1 x/y b true
-      missing title
-      1.5 true https://a.b
-      {
-        "a" : 2,
-        "b" : 1
-      }
-      Ada
-      Int 1
-      """#)
+        [{"id":1,"kind":"b","title":"x\/y"}]
+        1 x/y b true
+        missing title
+        1.5 true https://a.b
+        {
+          "a" : 2,
+          "b" : 1
+        }
+        Ada
+        Int 1
+        """#)
   }
 
   @Test func attributed() {
@@ -209,13 +209,13 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      hello you 9
-      Optional(1) {0, 5}
-      nil {5, 4}
-      Optional(1)
-      true you
-      bye you
-      """#)
+        hello you 9
+        Optional(1) {0, 5}
+        nil {5, 4}
+        Optional(1)
+        true you
+        bye you
+        """#)
   }
 
   @Test func servicesInMemory() {
@@ -246,16 +246,16 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      0 nil
-      true x true
-      nil
-      E621E1F8-C36C-495A-93FC-0C247A3E6E5F true 36
-      D 3 Oh
-      main.Bad 1
-      1,234,567.891 12
-      $1,234.50
-      1,234,567
-      """#)
+        0 nil
+        true x true
+        nil
+        E621E1F8-C36C-495A-93FC-0C247A3E6E5F true 36
+        D 3 Oh
+        main.Bad 1
+        1,234,567.891 12
+        $1,234.50
+        1,234,567
+        """#)
   }
 
   /// Expected by hand: there is no such module on Linux.
@@ -274,11 +274,105 @@ struct FoundationTests {
       """#)
     #expect(
       output == #"""
-      2026-01-01 09:00:00 +0000 1767258000.0
-      Jan 1, 2026 1,234,567 25.6%
-      $12.50 3.14
-      a, b, and c
-      POST application/json
+        2026-01-01 09:00:00 +0000 1767258000.0
+        Jan 1, 2026 1,234,567 25.6%
+        $12.50 3.14
+        a, b, and c
+        POST application/json
+        """#)
+  }
+
+  @Test func ownCoding() {
+    let output = printed(
+      #"""
+      import Foundation
+      struct Point: Codable { var x: Double; var y: Double
+        enum CodingKeys: String, CodingKey { case x, y }
+        init(x: Double, y: Double) { self.x = x; self.y = y }
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          x = try c.decode(Double.self, forKey: .x)
+          y = try c.decodeIfPresent(Double.self, forKey: .y) ?? 9
+        }
+        func encode(to encoder: Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          try c.encode(x, forKey: .x)
+          try c.encode(y, forKey: .y)
+        }
+      }
+      let p = try JSONDecoder().decode(Point.self, from: Data(#"{"x": 1}"#.utf8))
+      print(p.x, p.y)
+      let enc = JSONEncoder(); enc.outputFormatting = .sortedKeys
+      print(String(data: try enc.encode(p), encoding: .utf8)!)
+      final class Store { static let shared = Store(); private var cache: [String: Data] = [:]
+        func save<T: Encodable>(_ v: T, key: String) throws { cache[key] = try JSONEncoder().encode(v) }
+        func load<T: Decodable>(_ type: T.Type, key: String) throws -> T? { try cache[key].map { try JSONDecoder().decode(T.self, from: $0) } } }
+      try Store.shared.save([1, 2, 3], key: "a")
+      print(try Store.shared.load([Int].self, key: "a") ?? [])
+      struct Wrapper<T: Codable>: Codable { let items: [T]; let next: URL? }
+      let w = try JSONDecoder().decode(Wrapper<Point>.self, from: Data(#"{"items": [{"x": 2, "y": 3}]}"#.utf8))
+      print(w.items.count, w.items[0].y, w.next as Any)
+      enum Shape: Codable { case circle(radius: Double), square(Double) }
+      print(String(data: try JSONEncoder().encode(Shape.circle(radius: 2)), encoding: .utf8)!)
+      class Node: Codable { var name: String; var children: [Node] = []; init(name: String) { self.name = name } }
+      let n = try JSONDecoder().decode(Node.self, from: Data(#"{"name":"a","children":[{"name":"b","children":[]}]}"#.utf8))
+      print(n.children[0].name)
       """#)
+    #expect(
+      output == #"""
+        1.0 9.0
+        {"x":1,"y":9}
+        [1, 2, 3]
+        1 3.0 nil
+        {"circle":{"radius":2}}
+        b
+        """#)
+  }
+
+  @Test func everydayValues() {
+    let output = printed(
+      #"""
+      import Foundation
+      extension Date { var isNew: Bool { self > Date(timeIntervalSince1970: 0) } }
+      print(Date(timeIntervalSince1970: 10).isNew, [Date(timeIntervalSince1970: 5), Date(timeIntervalSince1970: 1)].sorted().map(\.timeIntervalSince1970))
+      let df: DateFormatter = { let f = DateFormatter(); f.dateStyle = .medium; f.timeStyle = .none; f.locale = Locale(identifier: "en_US"); f.timeZone = TimeZone(secondsFromGMT: 0); return f }()
+      print(df.string(from: Date(timeIntervalSince1970: 0)))
+      print("a\nb\n".components(separatedBy: .newlines), "x=1&y=2".components(separatedBy: "&").map { $0.components(separatedBy: "=") })
+      print(String("abc".reversed()).uppercased(), "abc".contains { $0 == "b" }, "Swift".prefix(2) + "!")
+      struct ID: Hashable { let raw = UUID() }
+      print(ID() == ID(), Set([ID(), ID()]).count)
+      print(max(1.0, CGFloat(2)), Double(CGFloat(3.5)), CGFloat.zero, (2.0 as CGFloat).rounded())
+      let url = URL(string: "https://a.b?x=y")!
+      print(url.query ?? "", [1, 2, 3].contains(2), ProcessInfo.processInfo.arguments.count > 0)
+      switch "b".compare("a") { case .orderedAscending: print("asc"); case .orderedSame: print("same"); case .orderedDescending: print("desc") }
+      let range = NSRange(location: 0, length: 3)
+      print((("hello" as NSString).replacingCharacters(in: range, with: "JE") as String).count)
+      let text: NSString = "x"
+      print(text, text.appending("y"))
+      func f(textField: String, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        guard let r = Range(range, in: textField) else { return false }
+        return textField.replacingCharacters(in: r, with: string).count <= 5
+      }
+      print(f(textField: "abcd", shouldChangeCharactersIn: NSRange(location: 4, length: 0), replacementString: "e"))
+      enum LoginError: LocalizedError { case bad; var errorDescription: String? { "Bad login" } }
+      do { throw LoginError.bad } catch { print(error.localizedDescription) }
+      print(0.1 + 0.2, 1e21, 100.0, -0.0, 1/3.0)
+      """#)
+    #expect(
+      output == #"""
+        true [1.0, 5.0]
+        Jan 1, 1970
+        ["a", "b", ""] [["x", "1"], ["y", "2"]]
+        CBA true Sw!
+        false 2
+        2.0 3.5 0.0 2.0
+        x=y true true
+        desc
+        4
+        x xy
+        true
+        Bad login
+        0.30000000000000004 1e+21 100.0 -0.0 0.3333333333333333
+        """#)
   }
 }

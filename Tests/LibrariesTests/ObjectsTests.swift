@@ -20,9 +20,9 @@ struct ObjectsTests {
       """#)
     #expect(
       output == #"""
-      true true 1 Foo3 [Foo4]
-      true false true true true
-      """#)
+        true true 1 Foo3 [Foo4]
+        true false true true true
+        """#)
   }
 
   @Test func notifications() {
@@ -42,9 +42,9 @@ struct ObjectsTests {
       """#)
     #expect(
       output == #"""
-      got ping Optional(1)
-      from one
-      """#)
+        got ping Optional(1)
+        from one
+        """#)
   }
 
   /// Expected by hand: there is no such module on Linux.
@@ -78,13 +78,13 @@ struct ObjectsTests {
       """#)
     #expect(
       output == #"""
-      score Optional(0) Optional(3) 3
-      go
-      hit 5
-      true 4
-      9
-      noted 7
-      player gone
-      """#)
+        score Optional(0) Optional(3) 3
+        go
+        hit 5
+        true 4
+        9
+        noted 7
+        player gone
+        """#)
   }
 }

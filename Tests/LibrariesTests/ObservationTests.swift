@@ -33,15 +33,15 @@ struct ObservationTests {
       """#)
     #expect(
       output == #"""
-      changed 0
-      equal done
-      twice
-      items []
-      onChange
-      willSet 5
-      didSet 0
-      [4, 5]
-      """#)
+        changed 0
+        equal done
+        twice
+        items []
+        onChange
+        willSet 5
+        didSet 0
+        [4, 5]
+        """#)
   }
 
   @Test func nested() {
@@ -70,12 +70,12 @@ struct ObservationTests {
       """#)
     #expect(
       output == #"""
-      inner
-      outer
-      render 1
-      render 6
-      render 7
-      """#)
+        inner
+        outer
+        render 1
+        render 6
+        render 7
+        """#)
   }
 
   @Test func observations() {
@@ -102,10 +102,10 @@ struct ObservationTests {
       """#)
     #expect(
       output == #"""
-      (0, 0)
-      (1, 1)
-      (3, 1)
-      (9, 1)
-      """#)
+        (0, 0)
+        (1, 1)
+        (3, 1)
+        (9, 1)
+        """#)
   }
 }

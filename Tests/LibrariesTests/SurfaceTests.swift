@@ -11,11 +11,15 @@ struct SurfaceTests {
     func walk(_ nominal: Nominal) {
       nominal.ensureLoaded()
       for member in nominal.ownMembers { result.append(("\(nominal.name).\(member.fullName)", member)) }
-      for name in nominal.nestedNames { if case .nominal(let inner)? = nominal.ownNestedType(name), inner.parent === nominal { walk(inner) } }
+      for name in nominal.nestedNames {
+        if case .nominal(let inner)? = nominal.ownNestedType(name), inner.parent === nominal { walk(inner) }
+      }
     }
     let program = session.machine.program
     for name in session.surface.declaredTypes { if let nominal = program.nominal(named: name) { walk(nominal) } }
-    for name in session.surface.declaredFunctions { for member in program.functions(named: name) { result.append((member.fullName, member)) } }
+    for name in session.surface.declaredFunctions {
+      for member in program.functions(named: name) { result.append((member.fullName, member)) }
+    }
     return result
   }
 

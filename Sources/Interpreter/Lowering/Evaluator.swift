@@ -103,6 +103,9 @@ package final class Evaluator {
       }
       return
     }
+    if case .stmt(let statement) = item.item, let node = statement.as(GuardStmtSyntax.self), node.conditions.allSatisfy(\.isPlain) {
+      return try guardStatement(node, unit, &statements, &declared, &undo)
+    }
     if case .expr(let expression) = item.item, let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
       return
     }
@@ -120,6 +123,51 @@ package final class Evaluator {
     }
     let code = lowering.code("statement", parameterCount: 0, body: node, at: place)
     statements.append(Statement(code: code, isAsync: lowering.isAsync, type: type, position: place))
+  }
+
+  /// `guard let x = … else { … }` at the top level: what it binds is a variable of the session.
+  private func guardStatement(
+    _ syntax: GuardStmtSyntax, _ unit: Unit, _ statements: inout [Statement], _ declared: inout [String], _ undo: inout [() -> Void]
+  ) throws(LoweringFailure) {
+    let place = unit.position(of: syntax)
+    let lowering = Lowering(unit)
+    lowering.isTopLevel = true
+    lowering.capturedNames = CapturedNames.of(syntax)
+    let otherwise = try lowering.block(syntax.body.statements)
+    var tests: [(node: Node, variable: GlobalVariable?)] = []
+    for element in syntax.conditions {
+      switch element.condition {
+      case .expression(let expression):
+        tests.append((try lowering.lower(expression, as: machine.program.bool, context: .condition).node, nil))
+      case .optionalBinding(let binding):
+        guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        let name = identifier.identifier.text.withoutBackticks
+        let value = try lowering.lower(binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: identifier.identifier)))
+        guard case .optional(let wrapped) = value.type else {
+          throw lowering.refuse("initializer for conditional binding must have Optional type, not '\(value.type)'", at: binding)
+        }
+        declared.append(name)
+        forget(name, &undo)
+        let variable = GlobalVariable(name, type: wrapped, isLet: binding.bindingSpecifier.text == "let", position: unit.position(of: binding))
+        program.declare(variable)
+        undo.append { [program] in program.removeVariable(name) }
+        tests.append((value.node, variable))
+      default: continue
+      }
+    }
+    let node = ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
+      for (test, variable) in tests {
+        switch (try test.eval(f), variable) {
+        case (.some(let value), let variable?): variable.box.value = value
+        case (.bool(true), nil): continue
+        default:
+          _ = try otherwise.exec(f)
+          throw .trap("'guard' body must not fall through", at: place)
+        }
+      }
+    }
+    let code = lowering.code("guard", parameterCount: 0, body: node, at: place)
+    statements.append(Statement(code: code, isAsync: lowering.isAsync, type: nil, position: place))
   }
 
   private func isAssignment(_ expression: ExprSyntax) -> Bool {
@@ -149,6 +197,10 @@ package final class Evaluator {
       forget(name, &undo)
       if let attribute = wrapperAttribute(syntax.attributes) {
         try wrapped(name, attribute, syntax, binding, unit, &statements)
+        return
+      }
+      if syntax.modifiers.contains(where: { $0.name.text == "async" }), let initializer = binding.initializer?.value {
+        asyncLet(name, try lowering.autoclosure(initializer, result: annotation ?? .unknown), annotation, lowering, at: place, &statements, &undo)
         return
       }
       var value: Typed?
@@ -183,6 +235,23 @@ package final class Evaluator {
     let pattern = try destructure(binding.pattern, type: value.type, isLet: isLet, unit, lowering, &declared, &undo)
     let code = lowering.code("pattern", parameterCount: 0, body: DestructureNode(value.node, pattern: pattern, at: place), at: place)
     statements.append(Statement(code: code, isAsync: lowering.isAsync, type: nil, position: place))
+  }
+
+  /// `async let x = …` at the top level: begun beside what runs, waited for where the name stands.
+  private func asyncLet(
+    _ name: String, _ closure: Typed, _ type: SwiftType?, _ lowering: Lowering, at place: SourcePosition, _ statements: inout [Statement],
+    _ undo: inout [() -> Void]
+  ) {
+    let variable = GlobalVariable(name, type: type ?? closure.type, isLet: true, position: place)
+    variable.getter = LazyCode(Code(name) { [unowned variable] (call: inout Call) in try call.fiber.call(variable.box.value) })
+    program.declare(variable)
+    undo.append { [program] in program.removeVariable(name) }
+    let node = ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
+      let function = try closure.node.eval(f)
+      variable.box.value = try f.machine.startChild?(f, function) ?? function
+    }
+    let code = lowering.code(name, parameterCount: 0, body: node, at: place)
+    statements.append(Statement(code: code, isAsync: true, type: nil, position: place))
   }
 
   /// `let (a, b) = …` at the top level.
@@ -341,6 +410,17 @@ package final class Evaluator {
     switch coroutine.outcome! {
     case .success(let value): return value
     case .failure(let error): throw error
+    }
+  }
+}
+
+extension ConditionElementSyntax {
+  /// A condition or `let name = …`, as opposed to a pattern.
+  fileprivate var isPlain: Bool {
+    switch condition {
+    case .expression: true
+    case .optionalBinding(let binding): binding.pattern.is(IdentifierPatternSyntax.self)
+    default: false
     }
   }
 }

@@ -5,7 +5,7 @@ import SwiftSyntax
 final class WrappedProperty {
   private let member: Member
   private let attribute: AttributeSyntax
-  private let initial: ExprSyntax?
+  private var initial: ExprSyntax?
   private let owner: Nominal
   private let unit: Unit
   private let storage: Member
@@ -38,6 +38,10 @@ final class WrappedProperty {
     storage.wrapper = PropertyWrapperUse(typeExpression, hasArguments: !arguments.isEmpty, position: unit.position(of: attribute))
     storage.isStatic = member.isStatic
     storage.inferType = { [self] () throws(LoweringFailure) in try wrapperType() }
+    if initial == nil, arguments.isEmpty, !member.isLet, written?.isOptionalType ?? false, takesPlainValue, !canMakeAlone(written) {
+      // `@Published var selection: String?` begins as nil, as a plain variable does.
+      initial = ExprSyntax(NilLiteralExprSyntax())
+    }
     if initial != nil || canMakeAlone(written) {
       storage.initialValue = LazyCode { [self] (_: LazyCode) throws(LoweringFailure) in
         let lowering = lowering()

@@ -124,6 +124,7 @@ extension Node {
     case let call as FunctionCallNode: call.member.attributes.contains("discardableResult")
     case let call as MethodCallNode: call.member.attributes.contains("discardableResult")
     case let call as MutatingCallNode: call.member.attributes.contains("discardableResult")
+    case let call as ConstructNode: call.member.attributes.contains("discardableResult")
     default: false
     }
   }

@@ -38,7 +38,9 @@ func bindPublishers(_ b: Bindings) {
     }
     return .void
   }
-  b["AnyPublisher.init(_:)"] = { call in call.machine.structure("AnyPublisher", .native(try call.machine.publisher(call.value(0)))) }
+  b["AnyPublisher.init(_:)"] = { call in
+    call.machine.structure("AnyPublisher", .native(try call.machine.publisher(call.value(0))))
+  }
   func source(_ type: String, _ labels: String, _ start: @escaping (Call) -> (Sink) throws(Signal) -> Void) {
     b["\(type).init(\(labels))"] = { call in
       let begin = start(call)
@@ -130,7 +132,9 @@ func bindPublishers(_ b: Bindings) {
   b["NotificationCenter.publisher(for:object:)"] = { call in
     let (center, name, object) = (call.this, call.value(0), call.optional(1))
     return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in
-      let token = machine.listen(center, name: name, object: object) { (value: Value) throws(Signal) in try sink.value(value) }
+      let token = machine.listen(center, name: name, object: object) { (value: Value) throws(Signal) in
+        try sink.value(value)
+      }
       return Cancellation { token?.cancel() }
     }
   }
@@ -211,7 +215,9 @@ private func bindTimerPublishers(_ b: Bindings) {
   b["ConnectablePublisher.autoconnect()"] = { call in
     let machine = call.machine
     guard let ticking = call.payload(TickingBox.self) else { return call.this }
-    ticking.didChangeCount = { [weak ticking] count in if count > 0 { ticking?.connect(machine) } else { ticking?.disconnect(machine) } }
+    ticking.didChangeCount = { [weak ticking] count in
+      if count > 0 { ticking?.connect(machine) } else { ticking?.disconnect(machine) }
+    }
     return machine.structure("AnyPublisher", .native(ticking))
   }
 }

@@ -5,7 +5,8 @@ import Interpreter
 private enum Combining {
   /// Subscribes to all; `step` is told which has given what; ends when `endsWithFirst` or all have.
   static func subscribe(
-    _ machine: Machine, _ upstreams: [PublisherBox], _ sink: Sink, endsWithFirst: Bool = false, _ step: @escaping (Int, Value) throws(Signal) -> Void
+    _ machine: Machine, _ upstreams: [PublisherBox], _ sink: Sink, endsWithFirst: Bool = false,
+    _ step: @escaping (Int, Value) throws(Signal) -> Void
   ) throws(Signal) -> Cancellation {
     var open = upstreams.count
     let gate = Gate()
@@ -24,7 +25,9 @@ private enum Combining {
     return gate.keep(Cancellation { for one in all { one.cancel() } })
   }
 
-  static func latest(_ machine: Machine, _ upstreams: [PublisherBox], _ sink: Sink, _ transform: Value?) throws(Signal) -> Cancellation {
+  static func latest(_ machine: Machine, _ upstreams: [PublisherBox], _ sink: Sink, _ transform: Value?) throws(Signal)
+    -> Cancellation
+  {
     var last: [Value?] = upstreams.map { _ in nil }
     return try subscribe(machine, upstreams, sink) { (i: Int, value: Value) throws(Signal) in
       last[i] = value
@@ -56,24 +59,35 @@ func bindCombining(_ b: Bindings) {
       var all = [try call.machine.publisher(call.this)]
       for i in 0..<others { all.append(try call.machine.publisher(call.value(i))) }
       let (start, upstreams) = (start(call), all)
-      return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in try start(machine, upstreams, sink) }
+      return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in
+        try start(machine, upstreams, sink)
+      }
     }
   }
-  let latest: Start = { (machine, upstreams, sink) throws(Signal) in try Combining.latest(machine, upstreams, sink, nil) }
+  let latest: Start = { (machine, upstreams, sink) throws(Signal) in try Combining.latest(machine, upstreams, sink, nil)
+  }
   let zipped: Start = { (machine, upstreams, sink) throws(Signal) in try Combining.zipped(machine, upstreams, sink) }
   let merged: Start = { (machine, upstreams, sink) throws(Signal) in try Combining.merged(machine, upstreams, sink) }
   method("combineLatest(_:)", others: 1) { _ in latest }
   b["Publisher.combineLatest(_:_:)"] = { call in
     var all = [try call.machine.publisher(call.this), try call.machine.publisher(call.value(0))]
     var transform: Value?
-    if case .function = call.value(1) { transform = call.value(1) } else { all.append(try call.machine.publisher(call.value(1))) }
+    if case .function = call.value(1) {
+      transform = call.value(1)
+    } else {
+      all.append(try call.machine.publisher(call.value(1)))
+    }
     let (upstreams, combine) = (all, transform)
-    return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in try Combining.latest(machine, upstreams, sink, combine) }
+    return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in
+      try Combining.latest(machine, upstreams, sink, combine)
+    }
   }
   method("zip(_:)", others: 1) { _ in zipped }
   method("merge(with:)", others: 1) { _ in merged }
   method("merge(with:_:)", others: 2) { _ in merged }
-  for (type, count, start) in [("CombineLatest", 2, latest), ("CombineLatest3", 3, latest), ("Zip", 2, zipped), ("Merge", 2, merged)] {
+  for (type, count, start) in [
+    ("CombineLatest", 2, latest), ("CombineLatest3", 3, latest), ("Zip", 2, zipped), ("Merge", 2, merged),
+  ] {
     b["Publishers.\(type).init(\(String(repeating: "_:", count: count)))"] = { call in
       var upstreams: [PublisherBox] = []
       for i in 0..<count { upstreams.append(try call.machine.publisher(call.value(i))) }
@@ -81,7 +95,12 @@ func bindCombining(_ b: Bindings) {
       return .structure(
         StructValue(
           call.machine.nested("Publishers", type),
-          [.native(PublisherBox { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in try start(machine, all, sink) })]))
+          [
+            .native(
+              PublisherBox { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in
+                try start(machine, all, sink)
+              })
+          ]))
     }
   }
   b["Publishers.MergeMany.init(_:)"] = { call in
@@ -91,7 +110,12 @@ func bindCombining(_ b: Bindings) {
     return .structure(
       StructValue(
         call.machine.nested("Publishers", "MergeMany"),
-        [.native(PublisherBox { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in try merged(machine, all, sink) })]))
+        [
+          .native(
+            PublisherBox { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in
+              try merged(machine, all, sink)
+            })
+        ]))
   }
   func inner(_ name: String, replaces: Bool, _ make: @escaping (Call) -> (Machine, Value) throws(Signal) -> Value) {
     b.publisherOperator(name) { call in

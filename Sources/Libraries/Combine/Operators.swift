@@ -2,12 +2,17 @@ import Frameworks
 import Interpreter
 
 extension Bindings {
-  /// Binds an operator: what it makes of the upstream for each subscription. What it remembers belongs to the subscription.
-  func publisherOperator(_ name: String, _ attach: @escaping (Call) -> (Machine, PublisherBox, Sink) throws(Signal) -> Cancellation) {
+  /// Binds an operator: what it makes of the upstream for each subscription. What it remembers belongs to the
+  /// subscription.
+  func publisherOperator(
+    _ name: String, _ attach: @escaping (Call) -> (Machine, PublisherBox, Sink) throws(Signal) -> Cancellation
+  ) {
     self["Publisher.\(name)"] = { call in
       let upstream = try call.machine.publisher(call.this)
       let start = attach(call)
-      return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in try start(machine, upstream, sink) }
+      return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in
+        try start(machine, upstream, sink)
+      }
     }
   }
 
@@ -21,7 +26,8 @@ extension Bindings {
       return { (machine: Machine, upstream: PublisherBox, sink: Sink) throws(Signal) -> Cancellation in
         let step = begin()
         return try upstream.subscribe(
-          machine, Sink(value: { (value: Value) throws(Signal) in try step(machine, value, sink) }, finish: sink.finish))
+          machine, Sink(value: { (value: Value) throws(Signal) in try step(machine, value, sink) }, finish: sink.finish)
+        )
       }
     }
   }
@@ -53,8 +59,12 @@ final class Gate {
 }
 
 func bindOperators(_ b: Bindings) {
-  b["Publisher.eraseToAnyPublisher()"] = { call in call.machine.structure("AnyPublisher", .native(try call.machine.publisher(call.this))) }
-  for name in ["setFailureType(to:)", "subscribe(on:)"] { b["Publisher.\(name)"] = b["Publisher.eraseToAnyPublisher()"] }
+  b["Publisher.eraseToAnyPublisher()"] = { call in
+    call.machine.structure("AnyPublisher", .native(try call.machine.publisher(call.this)))
+  }
+  for name in ["setFailureType(to:)", "subscribe(on:)"] {
+    b["Publisher.\(name)"] = b["Publisher.eraseToAnyPublisher()"]
+  }
   bindSubscribing(b)
   b.valueOperator("map(_:)") { call in
     let transform = call.value(0)
@@ -70,11 +80,17 @@ func bindOperators(_ b: Bindings) {
   }
   b.valueOperator("replaceNil(with:)") { call in
     let other = call.value(0)
-    return { { (_, value, sink) throws(Signal) in try sink.value(value.unwrapOnce ?? (value.isOptional ? other : value)) } }
+    return {
+      { (_, value, sink) throws(Signal) in try sink.value(value.unwrapOnce ?? (value.isOptional ? other : value)) }
+    }
   }
   b.valueOperator("filter(_:)") { call in
     let test = call.value(0)
-    return { { (machine, value, sink) throws(Signal) in if try machine.current.call(test, [value]).asBool ?? false { try sink.value(value) } } }
+    return {
+      { (machine, value, sink) throws(Signal) in
+        if try machine.current.call(test, [value]).asBool ?? false { try sink.value(value) }
+      }
+    }
   }
   for name in ["removeDuplicates()", "removeDuplicates(by:)"] {
     b.valueOperator(name) { call in
@@ -83,7 +99,10 @@ func bindOperators(_ b: Bindings) {
         var last: Value?
         return { (machine, value, sink) throws(Signal) in
           if let old = last {
-            let isSame = if let test { try machine.current.call(test, [old, value]).asBool ?? false } else { old.isEqual(to: value) }
+            let isSame =
+              if let test { try machine.current.call(test, [old, value]).asBool ?? false } else {
+                old.isEqual(to: value)
+              }
             if isSame { return }
           }
           last = value
@@ -133,7 +152,8 @@ private func bindSubscribing(_ b: Bindings) {
     let upstream = try machine.publisher(call.this).subscribe(
       machine,
       Sink(
-        value: { (value: Value) throws(Signal) in if !gate.isDone { _ = try machine.current.call(block.value, [value]) } },
+        value: { (value: Value) throws(Signal) in if !gate.isDone { _ = try machine.current.call(block.value, [value]) }
+        },
         finish: { (_: Value?) throws(Signal) in
           block.value = .void
           gate.close()
@@ -152,7 +172,8 @@ private func bindSubscribing(_ b: Bindings) {
     let upstream = try machine.publisher(call.this).subscribe(
       machine,
       Sink(
-        value: { (value: Value) throws(Signal) in if !gate.isDone { _ = try machine.current.call(block.value, [value]) } },
+        value: { (value: Value) throws(Signal) in if !gate.isDone { _ = try machine.current.call(block.value, [value]) }
+        },
         finish: { (failure: Value?) throws(Signal) in
           guard !gate.isDone else { return }
           gate.close()
@@ -200,7 +221,8 @@ private func bindSubscribing(_ b: Bindings) {
       call.machine,
       Sink(
         value: { [weak state] (value: Value) throws(Signal) in _ = state?.yield(value) },
-        finish: { [weak state] (failure: Value?) throws(Signal) in state?.finish(throwing: failure.map { .thrown($0) }) }))
+        finish: { [weak state] (failure: Value?) throws(Signal) in state?.finish(throwing: failure.map { .thrown($0) })
+        }))
     let source = StreamSource(state)
     return call.machine.structure(
       "AsyncStream",
@@ -214,7 +236,10 @@ private func bindSubscribing(_ b: Bindings) {
 
 /// Operators that end by themselves, or that answer at the end.
 private func bindEndingOperators(_ b: Bindings) {
-  func gated(_ name: String, _ make: @escaping (Call) -> () -> (Machine, Value, Sink, Gate) throws(Signal) -> Void, atOnce: ((Call) -> Bool)? = nil) {
+  func gated(
+    _ name: String, _ make: @escaping (Call) -> () -> (Machine, Value, Sink, Gate) throws(Signal) -> Void,
+    atOnce: ((Call) -> Bool)? = nil
+  ) {
     b.publisherOperator(name) { call in
       let begin = make(call)
       let endsAtOnce = atOnce?(call) ?? false
@@ -269,7 +294,11 @@ private func bindEndingOperators(_ b: Bindings) {
     let test = call.value(0)
     return {
       { (machine, value, sink, gate) throws(Signal) in
-        if try machine.current.call(test, [value]).asBool ?? false { try sink.value(value) } else { try gate.finish(sink) }
+        if try machine.current.call(test, [value]).asBool ?? false {
+          try sink.value(value)
+        } else {
+          try gate.finish(sink)
+        }
       }
     }
   }
@@ -286,7 +315,9 @@ private func bindEndingOperators(_ b: Bindings) {
       }
     }
   }
-  func gathered(_ name: String, _ make: @escaping (Call) -> (start: Value?, step: (Machine, Value?, Value) throws(Signal) -> Value)) {
+  func gathered(
+    _ name: String, _ make: @escaping (Call) -> (start: Value?, step: (Machine, Value?, Value) throws(Signal) -> Value)
+  ) {
     b.publisherOperator(name) { call in
       let (start, step) = make(call)
       return { (machine: Machine, upstream: PublisherBox, sink: Sink) throws(Signal) -> Cancellation in
@@ -303,11 +334,16 @@ private func bindEndingOperators(_ b: Bindings) {
     }
   }
   gathered("last()") { _ in (nil, { (_, _, value) throws(Signal) in value }) }
-  gathered("collect()") { _ in (.array([]), { (_, result, value) throws(Signal) in .array((result?.asArray ?? []) + [value]) }) }
+  gathered("collect()") { _ in
+    (.array([]), { (_, result, value) throws(Signal) in .array((result?.asArray ?? []) + [value]) })
+  }
   gathered("count()") { _ in (.int(0), { (_, result, _) throws(Signal) in .int((result?.asInt ?? 0) + 1) }) }
   gathered("reduce(_:_:)") { call in
     let next = call.value(1)
-    return (call.value(0), { (machine, result, value) throws(Signal) in try machine.current.call(next, [result ?? .void, value]) })
+    return (
+      call.value(0),
+      { (machine, result, value) throws(Signal) in try machine.current.call(next, [result ?? .void, value]) }
+    )
   }
 }
 
@@ -316,7 +352,9 @@ private func bindErrorOperators(_ b: Bindings) {
     b.publisherOperator(name) { call in
       let end = make(call)
       return { (machine: Machine, upstream: PublisherBox, sink: Sink) throws(Signal) -> Cancellation in
-        try upstream.subscribe(machine, Sink(value: sink.value, finish: { (failure: Value?) throws(Signal) in try end(machine, failure, sink) }))
+        try upstream.subscribe(
+          machine,
+          Sink(value: sink.value, finish: { (failure: Value?) throws(Signal) in try end(machine, failure, sink) }))
       }
     }
   }
@@ -394,7 +432,10 @@ private func bindErrorOperators(_ b: Bindings) {
             try sink.value(value)
           },
           finish: { (failure: Value?) throws(Signal) in
-            machine.write(try failure.map { (failure) throws(Signal) in "\(prefix)receive error: (\(try machine.current.describe(failure)))\n" } ?? "\(prefix)receive finished\n")
+            machine.write(
+              try failure.map { (failure) throws(Signal) in
+                "\(prefix)receive error: (\(try machine.current.describe(failure)))\n"
+              } ?? "\(prefix)receive finished\n")
             try sink.finish(failure)
           }))
       return Cancellation {

@@ -55,14 +55,17 @@ private final class ObjectObservers {
 }
 
 extension Machine {
-  /// Calls `action` before an ObservableObject changes, with the published property where one is the reason. This is what
+  /// Calls `action` before an ObservableObject changes, with the published property where one is the reason. This is
+  /// what
   /// SwiftUI subscribes with; the token ends it.
   package func observe(_ body: Body, _ action: @escaping (_ property: String?) -> Void) -> Int {
     let all = extra(ObjectObservers.self, ObjectObservers.init)
     all.next += 1
     let token = all.next
     attempt { () throws(Signal) in
-      guard let member = body.type.members(named: "objectWillChange").first(where: { !$0.isStatic && !$0.isRequirement }) else { return }
+      guard
+        let member = body.type.members(named: "objectWillChange").first(where: { !$0.isStatic && !$0.isRequirement })
+      else { return }
       let publisher = try self.publisher(current.read(member, of: body.value))
       let cancellation = try publisher.subscribe(
         self,
@@ -79,7 +82,9 @@ extension Machine {
   }
 
   /// The published property whose change is being announced.
-  private func changing(_ body: Body) -> String? { (body.extras[ObjectIdentifier(Announcement.self)] as? Announcement)?.property }
+  private func changing(_ body: Body) -> String? {
+    (body.extras[ObjectIdentifier(Announcement.self)] as? Announcement)?.property
+  }
 
   fileprivate func willChange(_ body: Body) -> SubjectBox {
     let key = ObjectIdentifier(SubjectBox.self)
@@ -134,17 +139,23 @@ func bindPublished(_ b: Bindings) {
   }
   b["Published.subscript(_enclosingInstance:wrapped:storage:)"] = { call in
     guard let box = try storage(call) else { return .void }
-    if let handle = call.handle(0), case .keyPath(let path) = call.value(1) { box.belong(to: handle.body, path.onlyMember?.name ?? "") }
+    if let handle = call.handle(0), case .keyPath(let path) = call.value(1) {
+      box.belong(to: handle.body, path.onlyMember?.name ?? "")
+    }
     return box.value
   }
   b["Published.subscript(_enclosingInstance:wrapped:storage:)="] = { call in
-    guard let box = try storage(call), let handle = call.handle(0), case .keyPath(let path) = call.value(1) else { return .void }
+    guard let box = try storage(call), let handle = call.handle(0), case .keyPath(let path) = call.value(1) else {
+      return .void
+    }
     box.belong(to: handle.body, path.onlyMember?.name ?? "")
     try box.change(call.machine, to: call.value(3))
     return .void
   }
   b["_KeyValueCodingAndObserving.publisher(for:options:)"] = { call in
-    guard case .keyPath(let path) = call.value(0), let member = path.onlyMember, let handle = call.this.asHandle else { return .void }
+    guard case .keyPath(let path) = call.value(0), let member = path.onlyMember, let handle = call.this.asHandle else {
+      return .void
+    }
     let givesFirst = (call.value(1).asStruct?.fields[0].asInt ?? 5) & 4 != 0
     return call.machine.publisher { (machine: Machine, sink: Sink) throws(Signal) -> Cancellation in
       let body = handle.body

@@ -32,7 +32,9 @@ class PublisherBox {
 
   init(_ start: ((Machine, Sink) throws(Signal) -> Cancellation)? = nil) { self.start = start }
 
-  func subscribe(_ machine: Machine, _ sink: Sink) throws(Signal) -> Cancellation { try start?(machine, sink) ?? Cancellation() }
+  func subscribe(_ machine: Machine, _ sink: Sink) throws(Signal) -> Cancellation {
+    try start?(machine, sink) ?? Cancellation()
+  }
 }
 
 /// A subject: sends what it is given to who listens.

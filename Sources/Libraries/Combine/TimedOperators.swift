@@ -37,11 +37,15 @@ private final class Jobs {
 
 /// Operators that use a scheduler: every scheduler is the main queue on the virtual clock.
 func bindTimedOperators(_ b: Bindings) {
-  func stride(_ call: Call, _ seconds: Double) -> Value { call.machine.structure("SchedulerTimeInterval", .double(seconds)) }
+  func stride(_ call: Call, _ seconds: Double) -> Value {
+    call.machine.structure("SchedulerTimeInterval", .double(seconds))
+  }
   for (name, scale) in [("seconds", 1.0), ("milliseconds", 1e3), ("microseconds", 1e6), ("nanoseconds", 1e9)] {
     b["SchedulerTimeInterval.\(name)(_:)"] = { call in stride(call, call.double(0) / scale) }
   }
-  for name in ["floatLiteral", "integerLiteral"] { b["SchedulerTimeInterval.init(\(name):)"] = { call in stride(call, call.double(0)) } }
+  for name in ["floatLiteral", "integerLiteral"] {
+    b["SchedulerTimeInterval.init(\(name):)"] = { call in stride(call, call.double(0)) }
+  }
   b["ImmediateScheduler.shared"] = { call in call.machine.structure("ImmediateScheduler") }
 
   func later(_ name: String, _ delay: @escaping (Call) -> Double?) {
@@ -53,8 +57,12 @@ func bindTimedOperators(_ b: Bindings) {
         let cancellation = try upstream.subscribe(
           machine,
           Sink(
-            value: { (value: Value) throws(Signal) in jobs.schedule(machine, after: delay) { () throws(Signal) in try sink.value(value) } },
-            finish: { (failure: Value?) throws(Signal) in jobs.schedule(machine, after: delay) { () throws(Signal) in try sink.finish(failure) } }))
+            value: { (value: Value) throws(Signal) in
+              jobs.schedule(machine, after: delay) { () throws(Signal) in try sink.value(value) }
+            },
+            finish: { (failure: Value?) throws(Signal) in
+              jobs.schedule(machine, after: delay) { () throws(Signal) in try sink.finish(failure) }
+            }))
         return Cancellation {
           cancellation.cancel()
           jobs.cancelAll(machine)

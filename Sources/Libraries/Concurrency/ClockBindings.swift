@@ -14,7 +14,8 @@ func bindClocks(_ b: Bindings) {
   }
   b["Duration.components"] = { call in
     let whole = own(call).rounded(.down)
-    return call.machine.tuple(("seconds", .int(Int(whole))), ("attoseconds", .int(Int(((own(call) - whole) * 1e9).rounded()) * 1_000_000_000)))
+    return call.machine.tuple(
+      ("seconds", .int(Int(whole))), ("attoseconds", .int(Int(((own(call) - whole) * 1e9).rounded()) * 1_000_000_000)))
   }
   b["Duration.+(lhs:rhs:)"] = { call in duration(call, call.seconds(0) + call.seconds(1)) }
   b["Duration.-(lhs:rhs:)"] = { call in duration(call, call.seconds(0) - call.seconds(1)) }
@@ -39,7 +40,9 @@ func bindClocks(_ b: Bindings) {
     return .string("\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60))")
   }
   b["ContinuousClock.init()"] = { call in call.machine.structure("ContinuousClock") }
-  for name in ["ContinuousClock.now", "ContinuousClock.Instant.now"] { b[name] = { call in instant(call, call.machine.executor.now) } }
+  for name in ["ContinuousClock.now", "ContinuousClock.Instant.now"] {
+    b[name] = { call in instant(call, call.machine.executor.now) }
+  }
   b["ContinuousClock.Instant.advanced(by:)"] = { call in instant(call, own(call) + call.seconds(0)) }
   b["ContinuousClock.Instant.duration(to:)"] = { call in duration(call, call.seconds(0) - own(call)) }
   b["ContinuousClock.Instant.<(lhs:rhs:)"] = { call in .bool(call.seconds(0) < call.seconds(1)) }

@@ -26,7 +26,9 @@ private final class ContinuationState {
   func resume(_ call: Call, _ value: Value, throwing error: Signal? = nil) throws(Signal) {
     guard !isResumed else {
       let what = error == nil ? "returning \(machine.description(value))" : "throwing"
-      throw call.trap("Fatal error: SWIFT TASK CONTINUATION MISUSE: \(function) tried to resume its continuation more than once, \(what)!")
+      throw call.trap(
+        "Fatal error: SWIFT TASK CONTINUATION MISUSE: \(function) tried to resume its continuation more than once, \(what)!"
+      )
     }
     isResumed = true
     waker?.wake(value, throwing: error)

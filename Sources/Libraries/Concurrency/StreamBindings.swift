@@ -2,16 +2,17 @@ import Frameworks
 import Interpreter
 
 /// What gives elements one after another and may wait for them.
-package class AsyncSource {
-  package init() {}
-  package func next(_ f: Fiber) throws(Signal) -> Value? { nil }
+protocol AsyncSource: AnyObject {
+  func next(_ f: Fiber) throws(Signal) -> Value?
 }
 
 /// Elements from a function.
 final class ComputedSource: AsyncSource {
   private let step: (Fiber) throws(Signal) -> Value?
-  init(_ step: @escaping (Fiber) throws(Signal) -> Value?) { self.step = step }
-  override func next(_ f: Fiber) throws(Signal) -> Value? { try step(f) }
+  init(_ step: @escaping (Fiber) throws(Signal) -> Value?) {
+    self.step = step
+  }
+  func next(_ f: Fiber) throws(Signal) -> Value? { try step(f) }
 }
 
 /// The buffer between a stream's continuation and who reads it.
@@ -49,7 +50,9 @@ final class StreamState {
   }
 
   private var resultType: Nominal {
-    if case .nominal(let nominal)? = machine.nested(typeName, "Continuation").nestedType("YieldResult") { return nominal }
+    if case .nominal(let nominal)? = machine.nested(typeName, "Continuation").nestedType("YieldResult") {
+      return nominal
+    }
     return machine.program.known("YieldResult")
   }
 
@@ -63,7 +66,9 @@ final class StreamState {
         let isPlain = isCancelled || typeName == "AsyncStream"
         var failure = Value.none
         if case .thrown(let value)? = error { failure = .some(value) }
-        let reason = isPlain ? machine.entry(type, isCancelled ? "cancelled" : "finished") : machine.entry(type, "finished", failure)
+        let reason =
+          isPlain
+          ? machine.entry(type, isCancelled ? "cancelled" : "finished") : machine.entry(type, "finished", failure)
         machine.attempt { () throws(Signal) in _ = try machine.current.call(handler, [reason]) }
       }
     }
@@ -78,10 +83,12 @@ final class StreamState {
 /// The reading end of a stream; when it is gone, nobody reads, and the stream ends as cancelled.
 final class StreamSource: AsyncSource {
   let state: StreamState
-  init(_ state: StreamState) { self.state = state }
+  init(_ state: StreamState) {
+    self.state = state
+  }
   deinit { if !state.machine.isTearingDown { state.finish(isCancelled: true) } }
 
-  override func next(_ f: Fiber) throws(Signal) -> Value? {
+  func next(_ f: Fiber) throws(Signal) -> Value? {
     let state = state
     if !state.buffer.isEmpty { return state.buffer.removeFirst() }
     if let error = state.error {
@@ -101,6 +108,12 @@ final class StreamSource: AsyncSource {
 }
 
 extension Value {
+  /// The source that a stream or its iterator keeps.
+  var asyncSource: (any AsyncSource)? {
+    guard case .native(let object)? = asStruct?.fields[0] else { return nil }
+    return object as? any AsyncSource
+  }
+
   /// An optional's value, one level.
   var unwrapOnce: Value? { if case .some(let value) = self { value } else { nil } }
 }
@@ -131,7 +144,8 @@ func bindStreams(_ b: Bindings) {
     b["\(type).init(unfolding:)"] = { call in
       let produce = call.value(0)
       return call.machine.structure(
-        type, .native(ComputedSource { (f: Fiber) throws(Signal) -> Value? in try f.call(produce).unwrapOnce }), arguments: arguments(call))
+        type, .native(ComputedSource { (f: Fiber) throws(Signal) -> Value? in try f.call(produce).unwrapOnce }),
+        arguments: arguments(call))
     }
     let labels = type == "AsyncStream" ? "of:bufferingPolicy:" : "of:throwing:bufferingPolicy:"
     b["\(type).makeStream(\(labels))"] = { call in
@@ -139,10 +153,10 @@ func bindStreams(_ b: Bindings) {
       return call.machine.tuple(("stream", stream), ("continuation", continuation))
     }
     b["\(type).makeAsyncIterator()"] = { call in
-      guard let source = call.payload(AsyncSource.self) else { return .void }
+      guard let source = call.this.asyncSource else { return .void }
       return .structure(StructValue(call.machine.nested(type, "Iterator"), [.native(source)]))
     }
-    b["\(type).Iterator.next()"] = { call in .optional(try call.payload(AsyncSource.self)?.next(call.fiber)) }
+    b["\(type).Iterator.next()"] = { call in .optional(try call.this.asyncSource?.next(call.fiber)) }
     func state(_ call: Call) -> StreamState? { call.payload(StreamState.self) }
     b["\(type).Continuation.yield(_:)"] = { call in state(call)?.yield(call.value(0)) ?? .void }
     b["\(type).Continuation.yield()"] = { call in state(call)?.yield(.void) ?? .void }
@@ -150,10 +164,12 @@ func bindStreams(_ b: Bindings) {
       state(call)?.finish()
       return .void
     }
-    if type == "AsyncThrowingStream" { b["\(type).Continuation.finish(throwing:)"] = { call in
-      state(call)?.finish(throwing: call.optional(0).map { .thrown($0) })
-      return .void
-    } }
+    if type == "AsyncThrowingStream" {
+      b["\(type).Continuation.finish(throwing:)"] = { call in
+        state(call)?.finish(throwing: call.optional(0).map { .thrown($0) })
+        return .void
+      }
+    }
     b["\(type).Continuation.onTermination"] = { call in state(call)?.onTermination ?? .none }
     b["\(type).Continuation.onTermination="] = { call in
       state(call)?.onTermination = call.value(0)
@@ -164,7 +180,10 @@ func bindStreams(_ b: Bindings) {
 }
 
 private func bindAsyncSequences(_ b: Bindings) {
-  func derived(_ name: String, _ make: @escaping (Call, @escaping (Fiber) throws(Signal) -> Value?) -> (Fiber) throws(Signal) -> Value?) {
+  func derived(
+    _ name: String,
+    _ make: @escaping (Call, @escaping (Fiber) throws(Signal) -> Value?) -> (Fiber) throws(Signal) -> Value?
+  ) {
     b["AsyncSequence.\(name)"] = { call in
       let next = try call.machine.iterator(over: call.this, isAsync: true, call.fiber)
       return call.machine.structure("AsyncStream", .native(ComputedSource(make(call, next))))
@@ -209,7 +228,8 @@ private func bindAsyncSequences(_ b: Bindings) {
       return try next(f)
     }
   }
-  func reading(_ name: String, _ body: @escaping (inout Call, (Fiber) throws(Signal) -> Value?) throws(Signal) -> Value) {
+  func reading(_ name: String, _ body: @escaping (inout Call, (Fiber) throws(Signal) -> Value?) throws(Signal) -> Value)
+  {
     b["AsyncSequence.\(name)"] = { call in
       let next = try call.machine.iterator(over: call.this, isAsync: true, call.fiber)
       return try body(&call, next)

@@ -7,17 +7,21 @@ func bindTasks(_ b: Bindings) {
   func task(_ call: Call) -> TaskState? { call.payload(TaskState.self) }
 
   b["Task.init(priority:operation:)"] = { call in
-    call.machine.value(of: TaskState.start(call.machine, priority: call.value(0), calling: call.value(1)), arguments: arguments(call))
+    call.machine.value(
+      of: TaskState.start(call.machine, priority: call.value(0), calling: call.value(1)), arguments: arguments(call))
   }
   b["Task.init(name:priority:operation:)"] = { call in
-    call.machine.value(of: TaskState.start(call.machine, priority: call.value(1), calling: call.value(2)), arguments: arguments(call))
+    call.machine.value(
+      of: TaskState.start(call.machine, priority: call.value(1), calling: call.value(2)), arguments: arguments(call))
   }
   b["Task.detached(priority:operation:)"] = b["Task.init(priority:operation:)"]
   b["Task.immediate(priority:operation:)"] = b["Task.init(priority:operation:)"]
   b["Task.value"] = { call in try task(call)?.value(call.fiber) ?? .void }
   b["Task.result"] = { call in
     let machine = call.machine
-    do { return machine.entry("Result", "success", try task(call)?.value(call.fiber) ?? .void) } catch Signal.thrown(let error) {
+    do { return machine.entry("Result", "success", try task(call)?.value(call.fiber) ?? .void) } catch Signal.thrown(
+      let error)
+    {
       return machine.entry("Result", "failure", error)
     }
   }
@@ -49,7 +53,9 @@ func bindTasks(_ b: Bindings) {
     try call.fiber.sleep(call.seconds(0) - call.machine.executor.now)
     return .void
   }
-  b["Task.currentPriority"] = { call in call.fiber.task?.priority.unwrapped ?? call.machine.structure("TaskPriority", .int(25)) }
+  b["Task.currentPriority"] = { call in
+    call.fiber.task?.priority.unwrapped ?? call.machine.structure("TaskPriority", .int(25))
+  }
   b["withTaskCancellationHandler(operation:onCancel:)"] = { call in
     let machine = call.machine
     let handler = call.value(1)

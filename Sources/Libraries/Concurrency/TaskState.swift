@@ -24,7 +24,8 @@ package final class TaskState {
   /// Makes a task whose code begins as a job of its own.
   @discardableResult
   package static func start(
-    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, _ body: @escaping (Fiber) throws(Signal) -> Value
+    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none,
+    _ body: @escaping (Fiber) throws(Signal) -> Value
   ) -> TaskState {
     let task = TaskState(machine, priority: priority)
     let coroutine = Coroutine(machine: machine, body: body)
@@ -43,7 +44,9 @@ package final class TaskState {
 
   /// Makes a task of a function of the learner's.
   @discardableResult
-  package static func start(_ machine: Machine, parent: TaskState? = nil, priority: Value = .none, calling function: Value) -> TaskState {
+  package static func start(
+    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, calling function: Value
+  ) -> TaskState {
     var function = function
     return start(machine, parent: parent, priority: priority) { (f: Fiber) throws(Signal) -> Value in
       let operation = function

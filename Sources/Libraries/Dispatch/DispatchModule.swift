@@ -134,7 +134,8 @@ extension Machine {
   package var isOnMainThread: Bool { runningQueue.queue?.isMain ?? true }
 
   /// Runs work as a job of a queue.
-  fileprivate func dispatch(_ queue: QueueState?, after delay: Double = 0, _ work: @escaping () throws(Signal) -> Void) {
+  fileprivate func dispatch(_ queue: QueueState?, after delay: Double = 0, _ work: @escaping () throws(Signal) -> Void)
+  {
     executor.schedule(after: delay) { [self] () throws(Signal) in try run(on: queue, work) }
   }
 
@@ -151,7 +152,9 @@ extension Machine {
   /// Runs what is due until `isDone`; for what blocks a thread.
   fileprivate func block(until isDone: () -> Bool) throws(Signal) {
     while !isDone() {
-      guard try executor.runNext() else { throw .trap("deadlock: the main thread waits for what only it could do", at: current.position) }
+      guard try executor.runNext() else {
+        throw .trap("deadlock: the main thread waits for what only it could do", at: current.position)
+      }
     }
   }
 }
@@ -159,11 +162,15 @@ extension Machine {
 private func bindQueues(_ b: Bindings) {
   func queue(_ call: Call) -> QueueState? { call.payload(QueueState.self) }
   b["DispatchQueue.main"] = { call in
-    call.machine.shared("DispatchQueue.main") { call.machine.object("DispatchQueue", QueueState("com.apple.main-thread")) }
+    call.machine.shared("DispatchQueue.main") {
+      call.machine.object("DispatchQueue", QueueState("com.apple.main-thread"))
+    }
   }
   b["DispatchQueue.global(qos:)"] = { call in
     let name = call.value(0).caseName ?? "default"
-    return call.machine.shared("DispatchQueue.\(name)") { call.machine.object("DispatchQueue", QueueState("com.apple.root.\(name)-qos")) }
+    return call.machine.shared("DispatchQueue.\(name)") {
+      call.machine.object("DispatchQueue", QueueState("com.apple.root.\(name)-qos"))
+    }
   }
   b["DispatchQueue.init(label:qos:attributes:)"] = { call in
     call.body?.payload = QueueState(call.string(0))
@@ -215,7 +222,11 @@ private func bindQueues(_ b: Bindings) {
     let predicate = try call.call(0)
     let wanted = predicate.payloads.first?.payload(QueueState.self)
     let isOn = wanted.map { $0.isMain ? call.machine.isOnMainThread : $0 === call.machine.currentQueue } ?? false
-    if isOn == (predicate.caseName == "notOnQueue") { throw call.trap("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected to execute on queue [\(wanted?.label ?? "")]") }
+    if isOn == (predicate.caseName == "notOnQueue") {
+      throw call.trap(
+        "BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected to execute on queue [\(wanted?.label ?? "")]"
+      )
+    }
     return .void
   }
   b["Thread.isMainThread"] = { call in .bool(call.machine.isOnMainThread) }
@@ -269,7 +280,9 @@ private func bindDispatchGroups(_ b: Bindings) {
     return .void
   }
   b["DispatchGroup.leave()"] = { call in
-    guard own(call).count > 0 else { throw call.trap("BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()") }
+    guard own(call).count > 0 else {
+      throw call.trap("BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()")
+    }
     leave(own(call))
     return .void
   }
@@ -321,7 +334,11 @@ private func bindDispatchTimes(_ b: Bindings) {
   b["DispatchTime.now()"] = { call in call.machine.structure("DispatchTime", .double(call.machine.executor.now)) }
   b["DispatchTime.distantFuture"] = { call in call.machine.structure("DispatchTime", .double(1e15)) }
   b["DispatchTime.uptimeNanoseconds"] = { call in .int(Int((call.this.asStruct?.fields[0].asDouble ?? 0) * 1e9)) }
-  b["DispatchTime.+(lhs:rhs:)"] = { call in call.machine.structure("DispatchTime", .double(call.seconds(0) + seconds(call.value(1)))) }
-  b["DispatchTime.-(lhs:rhs:)"] = { call in call.machine.structure("DispatchTime", .double(call.seconds(0) - seconds(call.value(1)))) }
+  b["DispatchTime.+(lhs:rhs:)"] = { call in
+    call.machine.structure("DispatchTime", .double(call.seconds(0) + seconds(call.value(1))))
+  }
+  b["DispatchTime.-(lhs:rhs:)"] = { call in
+    call.machine.structure("DispatchTime", .double(call.seconds(0) - seconds(call.value(1))))
+  }
   b["DispatchTime.<(lhs:rhs:)"] = { call in .bool(call.seconds(0) < call.seconds(1)) }
 }

@@ -36,7 +36,9 @@ package final class AttributedRuns {
     for run in runs {
       let low = max(location, start)
       let high = min(location + length, start + run.text.count)
-      if low < high { result.append(Run(text: Array(run.text[(low - start)..<(high - start)]), attributes: run.attributes)) }
+      if low < high {
+        result.append(Run(text: Array(run.text[(low - start)..<(high - start)]), attributes: run.attributes))
+      }
       start += run.text.count
     }
     return result
@@ -47,20 +49,26 @@ package final class AttributedRuns {
   }
 
   func change(_ location: Int, _ length: Int, _ change: (DictionaryValue) -> DictionaryValue) {
-    replace(location, length, with: slice(location, length).map { Run(text: $0.text, attributes: change($0.attributes.copy())) })
+    replace(
+      location, length,
+      with: slice(location, length).map { Run(text: $0.text, attributes: change($0.attributes.copy())) })
   }
 
   package func attributes(at location: Int) -> DictionaryValue? { slice(location, 1).first?.attributes }
 
   func isEqual(to other: AttributedRuns) -> Bool {
     runs.count == other.runs.count
-      && zip(runs, other.runs).allSatisfy { $0.text == $1.text && Value.dictionary($0.attributes).isEqual(to: .dictionary($1.attributes)) }
+      && zip(runs, other.runs).allSatisfy {
+        $0.text == $1.text && Value.dictionary($0.attributes).isEqual(to: .dictionary($1.attributes))
+      }
   }
 }
 
 func bindAttributedStrings(_ b: Bindings) {
   func runs(_ value: Value) -> AttributedRuns { value.payload(AttributedRuns.self) ?? AttributedRuns() }
-  func dictionary(_ value: Value) -> DictionaryValue { if case .dictionary(let found)? = value.unwrapped { found } else { DictionaryValue() } }
+  func dictionary(_ value: Value) -> DictionaryValue {
+    if case .dictionary(let found)? = value.unwrapped { found } else { DictionaryValue() }
+  }
   for type in ["NSAttributedString", "NSMutableAttributedString"] {
     func initializer(_ labels: String, _ make: @escaping (Call) -> AttributedRuns) {
       b["\(type).init(\(labels))"] = { call in
@@ -85,7 +93,9 @@ func bindAttributedStrings(_ b: Bindings) {
   b["NSAttributedString.length"] = { call in .int(runs(call.this).length) }
   b["NSAttributedString.description"] = { call in .string(runs(call.this).string + "{\n}") }
   b["NSAttributedString.isEqual(to:)"] = { call in .bool(runs(call.this).isEqual(to: runs(call.value(0)))) }
-  b["NSAttributedString.isEqual(_:)"] = { call in .bool(call.handle(0) != nil && runs(call.this).isEqual(to: runs(call.value(0)))) }
+  b["NSAttributedString.isEqual(_:)"] = { call in
+    .bool(call.handle(0) != nil && runs(call.this).isEqual(to: runs(call.value(0))))
+  }
   func check(_ call: Call, _ location: Int, _ length: Int) throws(Signal) {
     guard location >= 0, length >= 0, location + length <= runs(call.this).length else {
       throw call.trap("-[\(call.body?.type.name ?? "NSAttributedString")]: Out of bounds")
@@ -102,7 +112,8 @@ func bindAttributedStrings(_ b: Bindings) {
   b["NSAttributedString.attributedSubstring(from:)"] = { call in
     let range = call.value(0).nsRange ?? (0, 0)
     try check(call, range.location, range.length)
-    return call.machine.object("NSAttributedString", AttributedRuns(runs(call.this).slice(range.location, range.length)))
+    return call.machine.object(
+      "NSAttributedString", AttributedRuns(runs(call.this).slice(range.location, range.length)))
   }
   func enumerate(_ call: inout Call, range: Int, body: Int, _ part: (DictionaryValue) -> Value) throws(Signal) {
     let limits = call.value(range).nsRange ?? (0, 0)
@@ -112,7 +123,9 @@ func bindAttributedStrings(_ b: Bindings) {
     var place = limits.location
     for run in runs(call.this).slice(limits.location, limits.length) {
       let value = part(run.attributes)
-      if let last = pieces.last, last.0.isEqual(to: value) { pieces[pieces.count - 1].2 += run.text.count } else {
+      if let last = pieces.last, last.0.isEqual(to: value) {
+        pieces[pieces.count - 1].2 += run.text.count
+      } else {
         pieces.append((value, place, run.text.count))
       }
       place += run.text.count
@@ -147,14 +160,18 @@ func bindAttributedStrings(_ b: Bindings) {
     call.this = call.machine.structure("AttributedString", .string(plain(call.this) + plain(call.value(0))))
     return .void
   }
-  b["AttributedString.+(lhs:rhs:)"] = { call in call.machine.structure("AttributedString", .string(plain(call.value(0)) + plain(call.value(1)))) }
+  b["AttributedString.+(lhs:rhs:)"] = { call in
+    call.machine.structure("AttributedString", .string(plain(call.value(0)) + plain(call.value(1))))
+  }
 }
 
 private func bindMutableAttributed(
   _ b: Bindings, runs: @escaping (Value) -> AttributedRuns, dictionary: @escaping (Value) -> DictionaryValue,
   check: @escaping (Call, Int, Int) throws(Signal) -> Void
 ) {
-  func change(_ name: String, range index: Int?, _ body: @escaping (Call, AttributedRuns, (location: Int, length: Int)) -> Void) {
+  func change(
+    _ name: String, range index: Int?, _ body: @escaping (Call, AttributedRuns, (location: Int, length: Int)) -> Void
+  ) {
     b["NSMutableAttributedString.\(name)"] = { call in
       var range = (location: 0, length: 0)
       if let index {
@@ -166,7 +183,8 @@ private func bindMutableAttributed(
     }
   }
   change("append(_:)", range: nil) { call, own, _ in own.replace(own.length, 0, with: runs(call.value(0)).runs) }
-  change("insert(_:at:)", range: 1) { call, own, range in own.replace(range.location, 0, with: runs(call.value(0)).runs) }
+  change("insert(_:at:)", range: 1) { call, own, range in own.replace(range.location, 0, with: runs(call.value(0)).runs)
+  }
   change("addAttribute(_:value:range:)", range: 2) { call, own, range in
     own.change(range.location, range.length) { attributes in
       attributes[call.value(0)] = call.value(1)
@@ -189,14 +207,21 @@ private func bindMutableAttributed(
     }
   }
   change("replaceCharacters(in:with:)", range: 0) { call, own, range in
-    if let other = call.value(1).payload(AttributedRuns.self) { return own.replace(range.location, range.length, with: other.runs) }
+    if let other = call.value(1).payload(AttributedRuns.self) {
+      return own.replace(range.location, range.length, with: other.runs)
+    }
     // New text takes the attributes of the first replaced character, else of the one before.
-    let attributes = own.attributes(at: range.location) ?? own.attributes(at: max(0, range.location - 1)) ?? DictionaryValue()
+    let attributes =
+      own.attributes(at: range.location) ?? own.attributes(at: max(0, range.location - 1)) ?? DictionaryValue()
     own.replace(range.location, range.length, with: [.init(text: Array(call.string(1).utf16), attributes: attributes)])
   }
   change("deleteCharacters(in:)", range: 0) { _, own, range in own.replace(range.location, range.length, with: []) }
-  change("setAttributedString(_:)", range: nil) { call, own, _ in own.replace(0, own.length, with: runs(call.value(0)).runs) }
+  change("setAttributedString(_:)", range: nil) { call, own, _ in
+    own.replace(0, own.length, with: runs(call.value(0)).runs)
+  }
   change("beginEditing()", range: nil) { _, _, _ in }
   change("endEditing()", range: nil) { _, _, _ in }
-  b["NSMutableAttributedString.mutableString"] = { call in call.machine.object("NSMutableString", TextBox(runs(call.this).string)) }
+  b["NSMutableAttributedString.mutableString"] = { call in
+    call.machine.object("NSMutableString", TextBox(runs(call.this).string))
+  }
 }

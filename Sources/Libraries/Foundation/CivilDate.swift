@@ -12,7 +12,8 @@ struct CivilDate: Equatable {
   static let reference = 978_307_200.0
 
   static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
   ]
   static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
@@ -133,7 +134,8 @@ struct CivilDate: Equatable {
     case "y", "Y", "u": return count == 2 ? Self.two(year % 100) : pad(year, count)
     case "M", "L":
       let name = Self.months[month - 1]
-      return count >= 5 ? String(name.prefix(1)) : count == 4 ? name : count == 3 ? String(name.prefix(3)) : pad(month, count)
+      return count >= 5
+        ? String(name.prefix(1)) : count == 4 ? name : count == 3 ? String(name.prefix(3)) : pad(month, count)
     case "d": return pad(day, count)
     case "D": return pad(dayOfYear, count)
     case "E", "e", "c":
@@ -185,7 +187,9 @@ struct CivilDate: Equatable {
       }
       guard letter.isASCII, letter.isLetter else {
         letters = letters.dropFirst()
-        guard let next = rest.popFirst(), next == letter || (next.isWhitespace && letter.isWhitespace) else { return nil }
+        guard let next = rest.popFirst(), next == letter || (next.isWhitespace && letter.isWhitespace) else {
+          return nil
+        }
         continue
       }
       let count = letters.prefix { $0 == letter }.count
@@ -196,7 +200,8 @@ struct CivilDate: Equatable {
         guard let value = number(isTight ? count : 4) else { return nil }
         year = count == 2 && value < 100 ? value + 2000 : value
       case "M", "L":
-        guard let value = count >= 3 ? name(Self.months, count == 3 ? 3 : nil) : number(2), (1...12).contains(value) else { return nil }
+        guard let value = count >= 3 ? name(Self.months, count == 3 ? 3 : nil) : number(2), (1...12).contains(value)
+        else { return nil }
         month = value
       case "d":
         guard let value = number(2), (1...31).contains(value) else { return nil }

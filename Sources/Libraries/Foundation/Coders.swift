@@ -10,14 +10,17 @@ func bindCoders(_ b: Bindings) {
   b["JSONEncoder.encode(_:)"] = { call in
     let options = field(call, "outputFormatting").asStruct?.fields[0].asInt ?? 0
     let coder = Coder(
-      call.machine, dates: field(call, "dateEncodingStrategy").caseName ?? "", snakeCase: field(call, "keyEncodingStrategy").caseName == "convertToSnakeCase")
-    let text = try coder.encode(call.value(0)).write(pretty: options & 1 != 0, sorted: options & 2 != 0, escapesSlashes: options & 8 == 0)
+      call.machine, dates: field(call, "dateEncodingStrategy").caseName ?? "",
+      snakeCase: field(call, "keyEncodingStrategy").caseName == "convertToSnakeCase")
+    let text = try coder.encode(call.value(0)).write(
+      pretty: options & 1 != 0, sorted: options & 2 != 0, escapesSlashes: options & 8 == 0)
     return call.machine.data(Array(text.utf8))
   }
   b["JSONDecoder.decode(_:from:)"] = { call in
     guard case .type(let type) = call.value(0) else { return .void }
     let coder = Coder(
-      call.machine, dates: field(call, "dateDecodingStrategy").caseName ?? "", snakeCase: field(call, "keyDecodingStrategy").caseName == "convertFromSnakeCase")
+      call.machine, dates: field(call, "dateDecodingStrategy").caseName ?? "",
+      snakeCase: field(call, "keyDecodingStrategy").caseName == "convertFromSnakeCase")
     let json: JSONValue
     do throws(JSONMalformed) { json = try JSONValue(parsing: call.value(1).bytes ?? []) } catch {
       throw coder.failure("dataCorrupted", nil, [], "The given data was not valid JSON.")
@@ -63,13 +66,16 @@ struct Coder {
     case .some(let inner): return try encode(inner)
     case .bool(let flag): return .bool(flag)
     case .int(let number): return .number(String(number))
-    case .double(let number): return .number(number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)")
+    case .double(let number):
+      return .number(number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)")
     case .string, .character: return .string(value.asString ?? "")
     case .array(let elements): return try array(elements)
     case .set(let set): return try array(set.elements)
     case .dictionary(let dictionary):
       var pairs: [JSONField] = []
-      for (key, value) in dictionary.pairs { pairs.append(JSONField(key: try machine.current.describe(key), value: try encode(value))) }
+      for (key, value) in dictionary.pairs {
+        pairs.append(JSONField(key: try machine.current.describe(key), value: try encode(value)))
+      }
       return .object(pairs)
     case .structure(let structure):
       switch structure.type.name {
@@ -122,13 +128,16 @@ struct Coder {
     case "iso8601":
       let civil = CivilDate(sinceReference: sinceReference)
       return .string("\(civil.iso)T\(civil.clock)Z")
-    default: return .number(sinceReference == sinceReference.rounded() ? String(Int(sinceReference)) : "\(sinceReference)")
+    default:
+      return .number(sinceReference == sinceReference.rounded() ? String(Int(sinceReference)) : "\(sinceReference)")
     }
   }
 
   /// What a type's own `encode(to:)` writes; nil where it has none.
   private func custom(_ nominal: Nominal, _ value: Value) throws(Signal) -> JSONValue? {
-    guard let own = nominal.members(named: "encode").first(where: { $0.owner.isLearners && $0.fullName == "encode(to:)" }) else { return nil }
+    guard
+      let own = nominal.members(named: "encode").first(where: { $0.owner.isLearners && $0.fullName == "encode(to:)" })
+    else { return nil }
     let place = EncodingPlace(self)
     _ = try machine.current.call(own, on: value, [machine.structure("_JSONEncoding", .native(place))])
     return place.json
@@ -175,12 +184,15 @@ struct Coder {
       return .int(number)
     case (_, .array(let elements)) where nominal === program.array || nominal === program.set:
       var values: [Value] = []
-      for (i, element) in elements.enumerated() { values.append(try decode(element, arguments.first ?? .unknown, path + ["Index \(i)"])) }
+      for (i, element) in elements.enumerated() {
+        values.append(try decode(element, arguments.first ?? .unknown, path + ["Index \(i)"]))
+      }
       return nominal === program.array ? .array(values) : .set(SetValue(values))
     case (_, .object(let pairs)) where nominal === program.dictionary:
       let result = DictionaryValue()
       for pair in pairs {
-        result[.string(pair.key)] = try decode(pair.value, arguments.count > 1 ? arguments[1] : .unknown, path + [pair.key])
+        result[.string(pair.key)] = try decode(
+          pair.value, arguments.count > 1 ? arguments[1] : .unknown, path + [pair.key])
       }
       return .dictionary(result)
     default: break
@@ -210,7 +222,9 @@ struct Coder {
     }
   }
 
-  private func enumeration(_ json: JSONValue, _ nominal: Nominal, _ type: SwiftType, _ path: [String]) throws(Signal) -> Value {
+  private func enumeration(_ json: JSONValue, _ nominal: Nominal, _ type: SwiftType, _ path: [String]) throws(Signal)
+    -> Value
+  {
     let raw: Value? =
       switch json {
       case .string(let text): .string(text)
@@ -218,12 +232,17 @@ struct Coder {
       default: nil
       }
     if let raw, nominal.cases.contains(where: { $0.rawValue != nil }) {
-      if let found = nominal.cases.first(where: { $0.rawValue?.isEqual(to: raw) ?? false }) { return .enumeration(found.plain) }
+      if let found = nominal.cases.first(where: { $0.rawValue?.isEqual(to: raw) ?? false }) {
+        return .enumeration(found.plain)
+      }
       throw failure(
-        "dataCorrupted", nil, path, "Cannot initialize \(nominal.name) from invalid \(machine.type(of: raw)) value \(machine.description(raw))")
+        "dataCorrupted", nil, path,
+        "Cannot initialize \(nominal.name) from invalid \(machine.type(of: raw)) value \(machine.description(raw))")
     }
-    guard case .object(let pairs) = json, let pair = pairs.first, let entry = nominal.cases.first(where: { $0.name == pair.key }),
-      let member = nominal.members(named: entry.name).first(where: { $0.kind == .enumCase }), let signature = try? member.resolved(machine.program)
+    guard case .object(let pairs) = json, let pair = pairs.first,
+      let entry = nominal.cases.first(where: { $0.name == pair.key }),
+      let member = nominal.members(named: entry.name).first(where: { $0.kind == .enumCase }),
+      let signature = try? member.resolved(machine.program)
     else { throw mismatch(json, type, path) }
     var payload: [Value] = []
     for (i, parameter) in signature.parameters.enumerated() {
@@ -233,11 +252,14 @@ struct Coder {
     return .enumeration(payload.isEmpty ? entry.plain : EnumValue(entry, payload))
   }
 
-  private func object(_ json: JSONValue, _ nominal: Nominal, _ type: SwiftType, _ path: [String]) throws(Signal) -> Value {
+  private func object(_ json: JSONValue, _ nominal: Nominal, _ type: SwiftType, _ path: [String]) throws(Signal)
+    -> Value
+  {
     let f = machine.current!
     var this: Value =
       nominal.isClass
-      ? .object(machine.allocate(nominal, isTraced: true)) : .structure(StructValue(nominal, arguments: type.arguments, count: nominal.slotCount))
+      ? .object(machine.allocate(nominal, isTraced: true))
+      : .structure(StructValue(nominal, arguments: type.arguments, count: nominal.slotCount))
     try f.initializeFields(of: nominal, &this)
     var bindings: [GenericParameter: SwiftType] = [:]
     for (parameter, argument) in zip(nominal.genericParameters, type.arguments) { bindings[parameter] = argument }
@@ -245,7 +267,11 @@ struct Coder {
       if member.isLet, member.initialValue != nil { continue }
       let own = ((try? member.propertyType(machine.program)) ?? .unknown).substituting(bindings)
       let value: Value
-      if let found = json[key] { value = try decode(found, own, path + [key]) } else if own.isOptional { value = .none } else {
+      if let found = json[key] {
+        value = try decode(found, own, path + [key])
+      } else if own.isOptional {
+        value = .none
+      } else {
         throw failure(
           "keyNotFound", self.key(key), path,
           "No value associated with key CodingKeys(stringValue: \"\(key)\", intValue: nil) (\"\(key)\").")

@@ -46,18 +46,25 @@ func bindContainers(_ b: Bindings) {
     return value.asStruct?.fields[0].asString ?? ""
   }
   func reading(_ call: Call) -> DecodingPlace { call.payload(DecodingPlace.self)! }
-  func type(_ call: Call, _ index: Int) -> SwiftType { if case .type(let type) = call.value(index) { type } else { .unknown } }
+  func type(_ call: Call, _ index: Int) -> SwiftType {
+    if case .type(let type) = call.value(index) { type } else { .unknown }
+  }
   b["_JSONDecoding.container(keyedBy:)"] = { call in
     let place = reading(call)
     guard case .object = place.json else {
-      throw place.coder.failure("typeMismatch", .string("Dictionary<String, Any>"), place.path, "Expected to decode Dictionary<String, Any> but found \(place.json.kind) instead.")
+      throw place.coder.failure(
+        "typeMismatch", .string("Dictionary<String, Any>"), place.path,
+        "Expected to decode Dictionary<String, Any> but found \(place.json.kind) instead.")
     }
     return call.machine.structure("KeyedDecodingContainer", .native(place))
   }
-  b["_JSONDecoding.singleValueContainer()"] = { call in call.machine.structure("SingleValueDecodingContainer", .native(reading(call))) }
+  b["_JSONDecoding.singleValueContainer()"] = { call in
+    call.machine.structure("SingleValueDecodingContainer", .native(reading(call)))
+  }
   b["_JSONDecoding.unkeyedContainer()"] = { call in
     let place = reading(call)
-    return call.machine.structure("UnkeyedDecodingContainer", .native(DecodingPlace(place.coder, place.json, place.path)))
+    return call.machine.structure(
+      "UnkeyedDecodingContainer", .native(DecodingPlace(place.coder, place.json, place.path)))
   }
   func found(_ call: Call, _ index: Int) -> JSONValue? { reading(call).json[key(call.value(index))] }
   func missing(_ call: Call, _ index: Int) -> Signal {
@@ -86,8 +93,12 @@ func bindContainers(_ b: Bindings) {
     let place = DecodingPlace(reading(call).coder, json, reading(call).path + [key(call.value(1))])
     return call.machine.structure("KeyedDecodingContainer", .native(place))
   }
-  b["SingleValueDecodingContainer.decode(_:)"] = { call in try reading(call).coder.decode(reading(call).json, type(call, 0), reading(call).path) }
-  b["SingleValueDecodingContainer.decodeNil()"] = { call in if case .null = reading(call).json { .bool(true) } else { .bool(false) } }
+  b["SingleValueDecodingContainer.decode(_:)"] = { call in
+    try reading(call).coder.decode(reading(call).json, type(call, 0), reading(call).path)
+  }
+  b["SingleValueDecodingContainer.decodeNil()"] = { call in
+    if case .null = reading(call).json { .bool(true) } else { .bool(false) }
+  }
   func elements(_ call: Call) -> [JSONValue] { if case .array(let all) = reading(call).json { all } else { [] } }
   b["UnkeyedDecodingContainer.isAtEnd"] = { call in .bool(reading(call).next >= elements(call).count) }
   b["UnkeyedDecodingContainer.count"] = { call in .some(.int(elements(call).count)) }
@@ -97,12 +108,17 @@ func bindContainers(_ b: Bindings) {
       throw place.coder.failure("valueNotFound", call.value(0), place.path, "Unkeyed container is at end.")
     }
     place.next += 1
-    return try place.coder.decode(elements(call)[place.next - 1], type(call, 0), place.path + ["Index \(place.next - 1)"])
+    return try place.coder.decode(
+      elements(call)[place.next - 1], type(call, 0), place.path + ["Index \(place.next - 1)"])
   }
 
   func writing(_ call: Call) -> EncodingPlace { call.payload(EncodingPlace.self)! }
-  b["_JSONEncoding.container(keyedBy:)"] = { call in call.machine.structure("KeyedEncodingContainer", .native(writing(call))) }
-  b["_JSONEncoding.singleValueContainer()"] = { call in call.machine.structure("SingleValueEncodingContainer", .native(writing(call))) }
+  b["_JSONEncoding.container(keyedBy:)"] = { call in
+    call.machine.structure("KeyedEncodingContainer", .native(writing(call)))
+  }
+  b["_JSONEncoding.singleValueContainer()"] = { call in
+    call.machine.structure("SingleValueEncodingContainer", .native(writing(call)))
+  }
   b["_JSONEncoding.unkeyedContainer()"] = { call in
     writing(call).beginArray()
     return call.machine.structure("UnkeyedEncodingContainer", .native(writing(call)))
@@ -112,7 +128,9 @@ func bindContainers(_ b: Bindings) {
     return .void
   }
   b["KeyedEncodingContainer.encodeIfPresent(_:forKey:)"] = { call in
-    if let value = call.optional(0) { writing(call).field(key(call.value(1))).set(try writing(call).coder.encode(value)) }
+    if let value = call.optional(0) {
+      writing(call).field(key(call.value(1))).set(try writing(call).coder.encode(value))
+    }
     return .void
   }
   b["KeyedEncodingContainer.encodeNil(forKey:)"] = { call in

@@ -28,14 +28,18 @@ func bindDates(_ b: Bindings) {
   b["Date.timeIntervalSinceNow"] = { call in .double(own(call) - call.machine.nowSinceReference) }
   b["Date.timeIntervalSince(_:)"] = { call in .double(own(call) - call.value(0).sinceReference) }
   b["Date.distance(to:)"] = { call in .double(call.value(0).sinceReference - own(call)) }
-  for name in ["addingTimeInterval(_:)", "advanced(by:)"] { b["Date.\(name)"] = { call in call.machine.date(own(call) + call.double(0)) } }
+  for name in ["addingTimeInterval(_:)", "advanced(by:)"] {
+    b["Date.\(name)"] = { call in call.machine.date(own(call) + call.double(0)) }
+  }
   b["Date.addTimeInterval(_:)"] = { call in
     call.this = call.machine.date(own(call) + call.double(0))
     return .void
   }
   b["Date.compare(_:)"] = { call in
     let other = call.value(0).sinceReference
-    return call.machine.entry("ComparisonResult", own(call) == other ? "orderedSame" : own(call) < other ? "orderedAscending" : "orderedDescending")
+    return call.machine.entry(
+      "ComparisonResult",
+      own(call) == other ? "orderedSame" : own(call) < other ? "orderedAscending" : "orderedDescending")
   }
   b["Date.<(lhs:rhs:)"] = { call in .bool(call.value(0).sinceReference < call.value(1).sinceReference) }
   b["Date.+(lhs:rhs:)"] = { call in call.machine.date(call.value(0).sinceReference + call.double(1)) }
@@ -76,10 +80,15 @@ func bindDates(_ b: Bindings) {
   }
   b["Date.FormatStyle.format(_:)"] = { call in
     let fields = call.this.asStruct
-    return .string(text(CivilDate(sinceReference: call.value(0).sinceReference), fields?.fields[0].caseName, fields?.fields[1].caseName))
+    return .string(
+      text(
+        CivilDate(sinceReference: call.value(0).sinceReference), fields?.fields[0].caseName, fields?.fields[1].caseName)
+    )
   }
   b["Date.formatted(_:)"] = { call in
-    guard let member = call.machine.nominal(of: call.value(0))?.members(named: "format").first(where: { !$0.isRequirement }) else { return .string("") }
+    guard
+      let member = call.machine.nominal(of: call.value(0))?.members(named: "format").first(where: { !$0.isRequirement })
+    else { return .string("") }
     return try call.fiber.call(member, on: call.value(0), [call.this])
   }
   bindCalendars(b)
@@ -114,7 +123,9 @@ private func bindCalendars(_ b: Bindings) {
   func values(_ value: Value) -> [String: Int] {
     guard let fields = value.unwrapped?.asStruct else { return [:] }
     var result: [String: Int] = [:]
-    for member in fields.type.storedMembers where names.contains(member.name) { result[member.name] = fields.fields[member.slot].unwrapped?.asInt }
+    for member in fields.type.storedMembers where names.contains(member.name) {
+      result[member.name] = fields.fields[member.slot].unwrapped?.asInt
+    }
     return result
   }
   func date(_ parts: [String: Int]) -> Double {
@@ -165,7 +176,10 @@ private func bindCalendars(_ b: Bindings) {
     var place = start
     for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] where wanted.contains(name) {
       let step = end >= start ? 1 : -1
-      let unit = ["year": 31_556_952.0, "month": 2_629_746, "weekOfYear": 604_800, "day": 86400, "hour": 3600, "minute": 60, "second": 1][name]!
+      let unit = [
+        "year": 31_556_952.0, "month": 2_629_746, "weekOfYear": 604_800, "day": 86400, "hour": 3600, "minute": 60,
+        "second": 1,
+      ][name]!
       // Begin near the answer and go on by single steps, for months differ.
       var count = Int(((end - place) / unit).rounded(.towardZero)) - step
       func isWithin(_ value: Int) -> Bool { step > 0 ? add(place, name, value) <= end : add(place, name, value) >= end }
@@ -184,20 +198,27 @@ private func bindCalendars(_ b: Bindings) {
   b["Calendar.date(byAdding:to:)"] = { call in
     var seconds = call.value(1).sinceReference
     let parts = values(call.value(0))
-    for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] { if let amount = parts[name] { seconds = add(seconds, name, amount) } }
+    for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] {
+      if let amount = parts[name] { seconds = add(seconds, name, amount) }
+    }
     return .some(call.machine.date(seconds))
   }
   func day(_ seconds: Double) -> Int { CivilDate(sinceReference: seconds).days }
   b["Calendar.startOfDay(for:)"] = { call in
     call.machine.date(Double(day(call.value(0).sinceReference)) * 86400 - CivilDate.reference)
   }
-  b["Calendar.isDate(_:inSameDayAs:)"] = { call in .bool(day(call.value(0).sinceReference) == day(call.value(1).sinceReference)) }
+  b["Calendar.isDate(_:inSameDayAs:)"] = { call in
+    .bool(day(call.value(0).sinceReference) == day(call.value(1).sinceReference))
+  }
   for (name, offset) in [("isDateInToday", 0), ("isDateInYesterday", -1), ("isDateInTomorrow", 1)] {
-    b["Calendar.\(name)(_:)"] = { call in .bool(day(call.value(0).sinceReference) == day(call.machine.nowSinceReference) + offset) }
+    b["Calendar.\(name)(_:)"] = { call in
+      .bool(day(call.value(0).sinceReference) == day(call.machine.nowSinceReference) + offset)
+    }
   }
   b["Calendar.isDateInWeekend(_:)"] = { call in .bool([1, 7].contains(civil(call, 0).weekday)) }
   for (name, all, width) in [
-    ("weekdaySymbols", CivilDate.weekdays, 20), ("shortWeekdaySymbols", CivilDate.weekdays, 3), ("monthSymbols", CivilDate.months, 20),
+    ("weekdaySymbols", CivilDate.weekdays, 20), ("shortWeekdaySymbols", CivilDate.weekdays, 3),
+    ("monthSymbols", CivilDate.months, 20),
     ("shortMonthSymbols", CivilDate.months, 3),
   ] {
     b["Calendar.\(name)"] = { _ in .array(all.map { .string(String($0.prefix(width))) }) }
@@ -213,7 +234,9 @@ private func bindDateFormatters(_ b: Bindings) {
   func text(_ date: CivilDate, _ dateStyle: Int, _ timeStyle: Int) -> String {
     var parts: [String] = []
     if dateStyle > 0 { parts.append(date.dateText(style: dateStyle)) }
-    if timeStyle > 0 { parts.append(timeStyle == 1 ? date.shortTime : timeStyle == 2 ? date.mediumTime : date.mediumTime + " GMT") }
+    if timeStyle > 0 {
+      parts.append(timeStyle == 1 ? date.shortTime : timeStyle == 2 ? date.mediumTime : date.mediumTime + " GMT")
+    }
     return parts.joined(separator: dateStyle >= 3 ? " at " : ", ")
   }
   b["DateFormatter.string(from:)"] = { call in
@@ -222,7 +245,9 @@ private func bindDateFormatters(_ b: Bindings) {
     return .string(text(date, style(field(call, "dateStyle")), style(field(call, "timeStyle"))))
   }
   b["DateFormatter.date(from:)"] = { call in
-    let short = style(field(call, "dateStyle")) == 1 ? "M/d/yy" : style(field(call, "dateStyle")) == 2 ? "MMM d, yyyy" : "MMMM d, yyyy"
+    let short =
+      style(field(call, "dateStyle")) == 1
+      ? "M/d/yy" : style(field(call, "dateStyle")) == 2 ? "MMM d, yyyy" : "MMMM d, yyyy"
     let pattern = field(call, "dateFormat").unwrapped?.asString ?? short
     return .optional(CivilDate(call.string(0), pattern: pattern).map { call.machine.date($0.sinceReference) })
   }

@@ -6,7 +6,8 @@ package func foundationModule() -> Module {
   Module(
     "Foundation", aliases: ["CoreGraphics", "CoreFoundation", "Darwin", "os", "FoundationEssentials"],
     texts: [
-      FoundationText.geometry, FoundationText.objects, FoundationText.text, FoundationText.attributed, FoundationText.values, FoundationText.dates,
+      FoundationText.geometry, FoundationText.objects, FoundationText.text, FoundationText.attributed,
+      FoundationText.values, FoundationText.dates,
       FoundationText.notifications, FoundationText.json, FoundationText.timers,
     ],
     setUp: { machine in registerBridges(machine) }
@@ -29,6 +30,7 @@ package func foundationModule() -> Module {
   }
 }
 
-/// What Apple's Foundation takes from Objective-C and Core Graphics. Foundation on Linux does not have it, so the compiler
+/// What Apple's Foundation takes from Objective-C and Core Graphics. Foundation on Linux does not have it, so the
+/// compiler
 /// is given it as a module that the others import; the behaviour is bound with Foundation's.
 package func objectiveCModule() -> Module { Module("ObjectiveC", texts: [FoundationText.objectiveC]) { _ in } }

@@ -4,7 +4,9 @@ import Interpreter
 /// Geometry between the host and the learner's program. A rectangle's fields are its origin and its size.
 extension Machine {
   package func cgPoint(_ x: Double, _ y: Double) -> Value { structure("CGPoint", .double(x), .double(y)) }
-  package func cgSize(_ width: Double, _ height: Double) -> Value { structure("CGSize", .double(width), .double(height)) }
+  package func cgSize(_ width: Double, _ height: Double) -> Value {
+    structure("CGSize", .double(width), .double(height))
+  }
   package func cgRect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Value {
     structure("CGRect", cgPoint(x, y), cgSize(width, height))
   }
@@ -13,17 +15,22 @@ extension Machine {
 extension Value {
   /// The two numbers of a point, a size or a vector.
   package var cgPair: (Double, Double)? {
-    guard let value = unwrapped?.asStruct, value.count == 2, let a = value.fields[0].asDouble, let b = value.fields[1].asDouble else { return nil }
+    guard let value = unwrapped?.asStruct, value.count == 2, let a = value.fields[0].asDouble,
+      let b = value.fields[1].asDouble
+    else { return nil }
     return (a, b)
   }
 
   package var cgRect: (x: Double, y: Double, width: Double, height: Double)? {
-    guard let value = unwrapped?.asStruct, value.count == 2, let a = value.fields[0].cgPair, let b = value.fields[1].cgPair else { return nil }
+    guard let value = unwrapped?.asStruct, value.count == 2, let a = value.fields[0].cgPair,
+      let b = value.fields[1].cgPair
+    else { return nil }
     return (a.0, a.1, b.0, b.1)
   }
 }
 
-/// A rectangle with the arithmetic of Core Graphics: negative sizes are standardised first, the null rectangle is at infinity.
+/// A rectangle with the arithmetic of Core Graphics: negative sizes are standardised first, the null rectangle is at
+/// infinity.
 struct RectMath: Equatable {
   var x: Double
   var y: Double
@@ -80,7 +87,9 @@ func bindGeometry(_ b: Bindings) {
   for (type, labels) in [("CGPoint", "x:y:"), ("CGSize", "width:height:"), ("CGVector", "dx:dy:")] {
     b["\(type).init()"] = { call in call.machine.structure(type, .double(0), .double(0)) }
     b["\(type).zero"] = b["\(type).init()"]
-    b["\(type).init(\(labels))"] = { call in call.machine.structure(type, .double(call.double(0)), .double(call.double(1))) }
+    b["\(type).init(\(labels))"] = { call in
+      call.machine.structure(type, .double(call.double(0)), .double(call.double(1)))
+    }
     if type != "CGVector" { b["\(type).equalTo(_:)"] = { call in .bool(call.this.isEqual(to: call.value(0))) } }
     b["\(type).description"] = { call in
       let pair = call.this.cgPair ?? (0, 0)
@@ -103,8 +112,12 @@ func bindGeometry(_ b: Bindings) {
 }
 
 private func bindRectangles(_ b: Bindings) {
-  func number(_ name: String, _ read: @escaping (RectMath) -> Double) { b["CGRect.\(name)"] = { call in .double(read(RectMath(call.this))) } }
-  func test(_ name: String, _ read: @escaping (Call, RectMath) -> Bool) { b["CGRect.\(name)"] = { call in .bool(read(call, RectMath(call.this))) } }
+  func number(_ name: String, _ read: @escaping (RectMath) -> Double) {
+    b["CGRect.\(name)"] = { call in .double(read(RectMath(call.this))) }
+  }
+  func test(_ name: String, _ read: @escaping (Call, RectMath) -> Bool) {
+    b["CGRect.\(name)"] = { call in .bool(read(call, RectMath(call.this))) }
+  }
   func rect(_ name: String, _ make: @escaping (Call, RectMath) -> RectMath) {
     b["CGRect.\(name)"] = { call in make(call, RectMath(call.this)).value(call.machine) }
   }
@@ -116,7 +129,9 @@ private func bindRectangles(_ b: Bindings) {
     return call.machine.cgRect(-far / 2, -far / 2, far, far)
   }
   b["CGRect.init(origin:size:)"] = { call in call.machine.structure("CGRect", call.value(0), call.value(1)) }
-  b["CGRect.init(x:y:width:height:)"] = { call in call.machine.cgRect(call.double(0), call.double(1), call.double(2), call.double(3)) }
+  b["CGRect.init(x:y:width:height:)"] = { call in
+    call.machine.cgRect(call.double(0), call.double(1), call.double(2), call.double(3))
+  }
   number("minX") { $0.minX }
   number("midX") { $0.minX + abs($0.width) / 2 }
   number("maxX") { $0.maxX }
@@ -129,7 +144,9 @@ private func bindRectangles(_ b: Bindings) {
   test("isNull") { _, own in own.isNull }
   test("isInfinite") { _, own in own.width == .greatestFiniteMagnitude }
   test("equalTo(_:)") { call, own in own.standardized == RectMath(call.value(0)).standardized }
-  test("intersects(_:)") { call, own in !own.intersection(RectMath(call.value(0))).isNull && !own.intersection(RectMath(call.value(0))).isEmpty }
+  test("intersects(_:)") { call, own in
+    !own.intersection(RectMath(call.value(0))).isNull && !own.intersection(RectMath(call.value(0))).isEmpty
+  }
   test("contains(_:)") { call, own in
     if let point = call.value(0).cgPair {
       return point.0 >= own.minX && point.0 < own.maxX && point.1 >= own.minY && point.1 < own.maxY
@@ -144,7 +161,11 @@ private func bindRectangles(_ b: Bindings) {
   }
   rect("insetBy(dx:dy:)") { call, own in own.inset(call.double(0), call.double(1)) }
   rect("offsetBy(dx:dy:)") { call, own in
-    own.isNull ? own : RectMath(x: own.standardized.x + call.double(0), y: own.standardized.y + call.double(1), width: abs(own.width), height: abs(own.height))
+    own.isNull
+      ? own
+      : RectMath(
+        x: own.standardized.x + call.double(0), y: own.standardized.y + call.double(1), width: abs(own.width),
+        height: abs(own.height))
   }
   rect("union(_:)") { call, own in own.union(RectMath(call.value(0))) }
   rect("intersection(_:)") { call, own in own.intersection(RectMath(call.value(0))) }

@@ -37,7 +37,9 @@ enum JSONValue {
   func write(pretty: Bool, sorted: Bool, escapesSlashes: Bool, indent: Int = 0) -> String {
     let inner = pretty ? "\n" + String(repeating: " ", count: 2 * (indent + 1)) : ""
     let end = pretty ? "\n" + String(repeating: " ", count: 2 * indent) : ""
-    func next(_ json: JSONValue) -> String { json.write(pretty: pretty, sorted: sorted, escapesSlashes: escapesSlashes, indent: indent + 1) }
+    func next(_ json: JSONValue) -> String {
+      json.write(pretty: pretty, sorted: sorted, escapesSlashes: escapesSlashes, indent: indent + 1)
+    }
     switch self {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
@@ -49,7 +51,9 @@ enum JSONValue {
     case .object(let pairs):
       if pairs.isEmpty { return pretty ? "{\n\(end)}" : "{}" }
       let all = sorted ? pairs.sorted { $0.key < $1.key } : pairs
-      return "{" + all.map { inner + Self.quote($0.key, escapesSlashes) + (pretty ? " : " : ":") + next($0.value) }.joined(separator: ",") + end + "}"
+      return "{"
+        + all.map { inner + Self.quote($0.key, escapesSlashes) + (pretty ? " : " : ":") + next($0.value) }.joined(
+          separator: ",") + end + "}"
     }
   }
 
@@ -167,7 +171,9 @@ private struct JSONParser {
       case UInt8(ascii: "u"):
         var code = try hex()
         if (0xD800...0xDBFF).contains(code) {
-          guard at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u") else { throw JSONMalformed() }
+          guard at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u") else {
+            throw JSONMalformed()
+          }
           at += 2
           code = 0x10000 + (code - 0xD800) << 10 + (try hex() - 0xDC00)
         }
@@ -181,7 +187,8 @@ private struct JSONParser {
   }
 
   private mutating func hex() throws(JSONMalformed) -> UInt32 {
-    guard at + 4 <= bytes.count, let code = UInt32(String(decoding: bytes[at..<(at + 4)], as: UTF8.self), radix: 16) else { throw JSONMalformed() }
+    guard at + 4 <= bytes.count, let code = UInt32(String(decoding: bytes[at..<(at + 4)], as: UTF8.self), radix: 16)
+    else { throw JSONMalformed() }
     at += 4
     return code
   }

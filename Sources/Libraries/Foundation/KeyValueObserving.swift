@@ -18,11 +18,15 @@ private final class KeyValueToken {
 }
 
 /// Observers that were added by name, with the object.
-private final class NamedObservers { var tokens: [(observer: ObjectIdentifier, path: String, token: KeyValueToken)] = [] }
+private final class NamedObservers {
+  var tokens: [(observer: ObjectIdentifier, path: String, token: KeyValueToken)] = []
+}
 
 /// `observe(_:options:changeHandler:)` and the older form by name.
 func bindKeyValueObserving(_ b: Bindings) {
-  func watch(_ call: Call, _ body: Body, _ member: Member, _ action: @escaping (Value, Value) throws(Signal) -> Void) -> KeyValueToken {
+  func watch(_ call: Call, _ body: Body, _ member: Member, _ action: @escaping (Value, Value) throws(Signal) -> Void)
+    -> KeyValueToken
+  {
     let machine = call.machine
     let watchers = body.watchers ?? Watchers()
     body.watchers = watchers
@@ -50,7 +54,8 @@ func bindKeyValueObserving(_ b: Bindings) {
       machine.structure("NSKeyValueObservedChange", .optional(new), .optional(old), .bool(false))
     }
     let token = watch(call, handle.body, member) { [unowned body = handle.body] (old, new) throws(Signal) in
-      _ = try machine.current.call(handler, [body.value, change(options & 2 != 0 ? old : nil, options & 1 != 0 ? new : nil)])
+      _ = try machine.current.call(
+        handler, [body.value, change(options & 2 != 0 ? old : nil, options & 1 != 0 ? new : nil)])
     }
     if options & 4 != 0 {
       let value = options & 1 != 0 ? try call.fiber.read(member, of: call.this) : nil
@@ -65,7 +70,9 @@ func bindKeyValueObserving(_ b: Bindings) {
   b["NSObject.addObserver(_:forKeyPath:options:context:)"] = { call in
     guard let body = call.body, let observer = call.handle(0) else { return .void }
     let path = call.string(1)
-    guard let member = body.type.members(named: path).first(where: { !$0.isStatic && !$0.isCallable }) else { return .void }
+    guard let member = body.type.members(named: path).first(where: { !$0.isStatic && !$0.isCallable }) else {
+      return .void
+    }
     let machine = call.machine
     let context = call.value(3)
     let token = watch(call, body, member) { [weak observer, unowned body] (old, new) throws(Signal) in
@@ -73,7 +80,8 @@ func bindKeyValueObserving(_ b: Bindings) {
       let change = DictionaryValue()
       change[machine.structure("NSKeyValueChangeKey", .string("new"))] = new
       change[machine.structure("NSKeyValueChangeKey", .string("old"))] = old
-      _ = try machine.current.call(method, on: .object(observer), [.some(.string(path)), .some(body.value), .some(.dictionary(change)), context])
+      _ = try machine.current.call(
+        method, on: .object(observer), [.some(.string(path)), .some(body.value), .some(.dictionary(change)), context])
     }
     let key = ObjectIdentifier(NamedObservers.self)
     let list = body.extras[key] as? NamedObservers ?? NamedObservers()
@@ -82,7 +90,9 @@ func bindKeyValueObserving(_ b: Bindings) {
     return .void
   }
   b["NSObject.removeObserver(_:forKeyPath:)"] = { call in
-    guard let observer = call.handle(0), let list = call.body?.extras[ObjectIdentifier(NamedObservers.self)] as? NamedObservers else { return .void }
+    guard let observer = call.handle(0),
+      let list = call.body?.extras[ObjectIdentifier(NamedObservers.self)] as? NamedObservers
+    else { return .void }
     let path = call.string(1)
     list.tokens.removeAll { $0.observer == ObjectIdentifier(observer.body) && $0.path == path }
     return .void

@@ -12,7 +12,8 @@ final class NotificationObservers {
     let token: Body?
     let deliver: (Value) throws(Signal) -> Void
 
-    init(name: Value?, object: Value?, target: Handle?, token: Body?, deliver: @escaping (Value) throws(Signal) -> Void) {
+    init(name: Value?, object: Value?, target: Handle?, token: Body?, deliver: @escaping (Value) throws(Signal) -> Void)
+    {
       (self.name, self.object, self.target, self.token, self.deliver) = (name, object, target, token, deliver)
       isTarget = target != nil
     }
@@ -44,7 +45,8 @@ extension Machine {
   }
 
   func notification(_ name: String, object: Value, userInfo: Value) -> Value {
-    structure("Notification", .structure(StructValue(nested("Notification", "Name"), [.string(name)])), object, userInfo)
+    structure(
+      "Notification", .structure(StructValue(nested("Notification", "Name"), [.string(name)])), object, userInfo)
   }
 
   func deliver(_ notification: Value, to observers: NotificationObservers) throws(Signal) {
@@ -54,13 +56,16 @@ extension Machine {
       if let name = entry.name, !name.isEqual(to: fields.fields[0]) { continue }
       if let object = entry.object, !object.isEqual(to: fields.fields[1].unwrapped ?? .none) { continue }
       let name = fields.fields[0].asStruct?.fields[0].asString
-      let number = recorder.record(Event(.notification, type: entry.target?.body.type.name, text: name, object: entry.target?.body.name))
+      let number = recorder.record(
+        Event(.notification, type: entry.target?.body.type.name, text: name, object: entry.target?.body.name))
       try recorder.within(number) { () throws(Signal) in try entry.deliver(notification) }
     }
   }
 
   /// Listens at a center for the host; the token ends it.
-  func listen(_ center: Value, name: Value?, object: Value?, _ deliver: @escaping (Value) throws(Signal) -> Void) -> NotificationToken? {
+  func listen(_ center: Value, name: Value?, object: Value?, _ deliver: @escaping (Value) throws(Signal) -> Void)
+    -> NotificationToken?
+  {
     guard let observers = center.payload(NotificationObservers.self) else { return nil }
     let entry = NotificationObservers.Entry(name: name, object: object, target: nil, token: nil, deliver: deliver)
     observers.entries.append(entry)
@@ -70,9 +75,13 @@ extension Machine {
 
 func bindNotifications(_ b: Bindings) {
   for labels in ["_:", "rawValue:"] {
-    b["Notification.Name.init(\(labels))"] = { call in .structure(StructValue(call.machine.nested("Notification", "Name"), [call.value(0)])) }
+    b["Notification.Name.init(\(labels))"] = { call in
+      .structure(StructValue(call.machine.nested("Notification", "Name"), [call.value(0)]))
+    }
   }
-  func own(_ call: Call) -> NotificationObservers { call.payload(NotificationObservers.self) ?? NotificationObservers() }
+  func own(_ call: Call) -> NotificationObservers {
+    call.payload(NotificationObservers.self) ?? NotificationObservers()
+  }
   b["NotificationCenter.default"] = { call in
     call.machine.shared("NotificationCenter") { call.machine.object("NotificationCenter", NotificationObservers()) }
   }
@@ -86,7 +95,8 @@ func bindNotifications(_ b: Bindings) {
     let selector = call.value(1)
     weak let weakTarget = target
     own(call).entries.append(
-      .init(name: call.optional(2), object: call.optional(3), target: target, token: nil) { notification throws(Signal) in
+      .init(name: call.optional(2), object: call.optional(3), target: target, token: nil) {
+        notification throws(Signal) in
         guard let target = weakTarget else { return }
         try machine.send(selector, to: target, [notification])
       })
@@ -97,7 +107,8 @@ func bindNotifications(_ b: Bindings) {
     let block = call.value(3)
     let token = machine.object("NSObject", nil)
     own(call).entries.append(
-      .init(name: call.optional(0), object: call.optional(1), target: nil, token: token.asHandle?.body) { notification throws(Signal) in
+      .init(name: call.optional(0), object: call.optional(1), target: nil, token: token.asHandle?.body) {
+        notification throws(Signal) in
         _ = try machine.current.call(block, [notification])
       })
     return token
@@ -121,7 +132,8 @@ func bindNotifications(_ b: Bindings) {
   for name in ["post(name:object:)", "post(name:object:userInfo:)"] {
     b["NotificationCenter.\(name)"] = { call in
       let info = call.arguments.count > 2 ? call.value(2) : .none
-      try call.machine.deliver(call.machine.structure("Notification", call.value(0), call.value(1), info), to: own(call))
+      try call.machine.deliver(
+        call.machine.structure("Notification", call.value(0), call.value(1), info), to: own(call))
       return .void
     }
   }
@@ -132,7 +144,8 @@ func bindNotifications(_ b: Bindings) {
   b["NotificationCenter.notifications(named:object:)"] = { call in
     let state = StreamState(call.machine, typeName: "AsyncStream")
     // The stream's end keeps the observation, and ends with it.
-    let token = call.machine.listen(call.this, name: call.value(0), object: call.optional(1)) { [weak state] notification throws(Signal) in
+    let token = call.machine.listen(call.this, name: call.value(0), object: call.optional(1)) {
+      [weak state] notification throws(Signal) in
       _ = state?.yield(notification)
     }
     let source = StreamSource(state)

@@ -67,7 +67,9 @@ func bindNumberFormats(_ b: Bindings) {
   b["FormatStyle.dateTime"] = { call in
     let machine = call.machine
     let style = machine.nested("Date", "FormatStyle")
-    guard case .nominal(let dates)? = style.nestedType("DateStyle"), case .nominal(let times)? = style.nestedType("TimeStyle") else { return .void }
+    guard case .nominal(let dates)? = style.nestedType("DateStyle"),
+      case .nominal(let times)? = style.nestedType("TimeStyle")
+    else { return .void }
     return .structure(StructValue(style, [machine.entry(dates, "numeric"), machine.entry(times, "shortened")]))
   }
   b["_NumberFormat.Precision.fractionLength(_:)"] = { call in

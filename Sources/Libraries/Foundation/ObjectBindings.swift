@@ -11,25 +11,30 @@ extension Machine {
   /// The method that a selector names on a class: by its Swift name, or as Objective-C spells it.
   package func method(_ selector: String, of nominal: Nominal) -> Member? {
     let name = String(selector.prefix { $0 != "(" && $0 != ":" })
-    if let found = nominal.members(named: name).first(where: { !$0.isStatic && $0.kind == .method && ($0.fullName == selector || $0.selectorName == selector) }) {
+    if let found = nominal.members(named: name).first(where: {
+      !$0.isStatic && $0.kind == .method && ($0.fullName == selector || $0.selectorName == selector)
+    }) {
       return found
     }
     // `handleWithSender:` is `handle(sender:)`.
     var end = name.endIndex
     while end > name.startIndex {
       end = name.index(before: end)
-      for member in nominal.members(named: String(name[..<end])) where member.kind == .method && member.selectorName == selector { return member }
+      for member in nominal.members(named: String(name[..<end]))
+      where member.kind == .method && member.selectorName == selector { return member }
     }
     return nil
   }
 
-  /// Sends a selector as a control, a timer or a notification does; arguments that the method does not take are left out.
+  /// Sends a selector as a control, a timer or a notification does; arguments that the method does not take are left
+  /// out.
   @discardableResult
   package func send(_ selector: Value, to target: Handle, _ arguments: [Value] = []) throws(Signal) -> Value {
     let name = selector.unwrapped?.asStruct?.fields[0].asString ?? ""
     guard let member = method(name, of: target.body.type) else {
       throw .trap(
-        "-[\(target.body.type.name) \(name)]: unrecognized selector sent to instance \(target.body.name)", at: current.position)
+        "-[\(target.body.type.name) \(name)]: unrecognized selector sent to instance \(target.body.name)",
+        at: current.position)
     }
     let types = (try? member.resolved(program))?.parameters ?? []
     let given = zip(arguments, types).map { argument, type in
@@ -46,7 +51,9 @@ extension Member {
     for (i, parameter) in signature.parameters.enumerated() {
       if i == 0, let label = parameter.label {
         let prepositions = ["with", "for", "from", "at", "in", "to", "by", "on", "of"]
-        let isJoined = prepositions.contains { label == $0 || (label.hasPrefix($0) && label.dropFirst($0.count).first?.isUppercase ?? false) }
+        let isJoined = prepositions.contains {
+          label == $0 || (label.hasPrefix($0) && label.dropFirst($0.count).first?.isUppercase ?? false)
+        }
         result += (isJoined ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
       } else if i > 0 {
         result += parameter.label ?? ""
@@ -82,7 +89,8 @@ func bindObjects(_ b: Bindings) {
   b["NSObject.hash"] = { call in .int(call.body?.serial ?? 0) }
   b["NSObject.description"] = { call in .string("<\(call.body?.name ?? "NSObject")>") }
   b["NSObject.debugDescription"] = { call in
-    guard let nominal = call.machine.nominal(of: call.this), let own = nominal.members(named: "description").first(where: { !$0.isStatic && !$0.isRequirement })
+    guard let nominal = call.machine.nominal(of: call.this),
+      let own = nominal.members(named: "description").first(where: { !$0.isStatic && !$0.isRequirement })
     else { return .string("") }
     return try call.fiber.read(own, of: call.this)
   }
@@ -109,21 +117,31 @@ func bindObjects(_ b: Bindings) {
     guard let handle = call.this.asHandle else { return .void }
     let machine = call.machine
     let (selector, argument) = (call.value(0), call.value(1))
-    machine.executor.schedule(after: max(call.double(2), 1e-6)) { () throws(Signal) in try machine.send(selector, to: handle, [argument]) }
+    machine.executor.schedule(after: max(call.double(2), 1e-6)) { () throws(Signal) in
+      try machine.send(selector, to: handle, [argument])
+    }
     return .void
   }
   b["NSObject.copy()"] = { call in
-    guard let copying = call.machine.nominal(of: call.this)?.members(named: "copy").first(where: { $0.fullName == "copy(with:)" && !$0.isRequirement }) else {
+    guard
+      let copying = call.machine.nominal(of: call.this)?.members(named: "copy").first(where: {
+        $0.fullName == "copy(with:)" && !$0.isRequirement
+      })
+    else {
       return call.this
     }
     return try call.fiber.call(copying, on: call.this, [.none])
   }
   b["NSObject.mutableCopy()"] = b["NSObject.copy()"]
   func key(_ call: Call, _ text: String) throws(Signal) -> Member {
-    if let found = call.machine.nominal(of: call.this)?.members(named: text).first(where: { !$0.isStatic && ($0.kind == .stored || $0.kind == .computed) }) {
+    if let found = call.machine.nominal(of: call.this)?.members(named: text).first(where: {
+      !$0.isStatic && ($0.kind == .stored || $0.kind == .computed)
+    }) {
       return found
     }
-    throw call.trap("[\(call.body?.name ?? "") valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(text).")
+    throw call.trap(
+      "[\(call.body?.name ?? "") valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(text)."
+    )
   }
   b["NSObject.value(forKey:)"] = { call in
     let value = try call.fiber.read(key(call, call.string(0)), of: call.this)
@@ -132,7 +150,11 @@ func bindObjects(_ b: Bindings) {
   b["NSObject.value(forKeyPath:)"] = { call in
     var value = call.this
     for part in call.string(0).split(separator: ".") {
-      guard let member = call.machine.nominal(of: value)?.members(named: String(part)).first(where: { !$0.isStatic && !$0.isCallable }) else { return .none }
+      guard
+        let member = call.machine.nominal(of: value)?.members(named: String(part)).first(where: {
+          !$0.isStatic && !$0.isCallable
+        })
+      else { return .none }
       value = try call.fiber.read(member, of: value).unwrapped ?? .none
     }
     return .some(value)
@@ -144,7 +166,10 @@ func bindObjects(_ b: Bindings) {
     try call.fiber.write(member, of: &this, isOptional ? call.value(0) : call.value(0).unwrapped ?? .none)
     return .void
   }
-  for name in ["awakeFromNib()", "willChangeValue(forKey:)", "didChangeValue(forKey:)", "cancelPreviousPerformRequests(withTarget:)"] {
+  for name in [
+    "awakeFromNib()", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
+    "cancelPreviousPerformRequests(withTarget:)",
+  ] {
     b["NSObject.\(name)"] = { _ in .void }
   }
   bindHeldValues(b)
@@ -158,7 +183,9 @@ private func bindHeldValues(_ b: Bindings) {
     return call.this
   }
   for name in ["integer", "float", "boolean"] { b["NSNumber.init(\(name)Literal:)"] = b["NSNumber.init(value:)"] }
-  b["NSNumber.intValue"] = { call in .int(held(call).asInt ?? Int(held(call).asDouble ?? (held(call).asBool ?? false ? 1 : 0))) }
+  b["NSNumber.intValue"] = { call in
+    .int(held(call).asInt ?? Int(held(call).asDouble ?? (held(call).asBool ?? false ? 1 : 0)))
+  }
   b["NSNumber.doubleValue"] = { call in .double(held(call).asDouble ?? (held(call).asBool ?? false ? 1 : 0)) }
   b["NSNumber.floatValue"] = b["NSNumber.doubleValue"]
   b["NSNumber.boolValue"] = { call in .bool(held(call).asBool ?? ((held(call).asDouble ?? 0) != 0)) }
@@ -185,7 +212,8 @@ private func bindHeldValues(_ b: Bindings) {
     b["NSValue.\(name)Value"] = { call in held(call) }
   }
   b["NSError.init(domain:code:userInfo:)"] = { call in
-    call.body?.payload = HeldValue(.array([call.value(0), call.value(1), call.optional(2) ?? .dictionary(DictionaryValue())]))
+    call.body?.payload = HeldValue(
+      .array([call.value(0), call.value(1), call.optional(2) ?? .dictionary(DictionaryValue())]))
     return call.this
   }
   func part(_ call: Call, _ index: Int) -> Value { held(call).asArray?[index] ?? .void }
@@ -193,14 +221,18 @@ private func bindHeldValues(_ b: Bindings) {
   b["NSError.code"] = { call in part(call, 1) }
   b["NSError.userInfo"] = { call in part(call, 2) }
   b["NSError.localizedDescription"] = { call in
-    if case .dictionary(let info) = part(call, 2), let text = info[.string("NSLocalizedDescription")]?.unwrapped { return text }
-    return .string("The operation couldn’t be completed. (\(part(call, 0).asString ?? "") error \(part(call, 1).asInt ?? 0).)")
+    if case .dictionary(let info) = part(call, 2), let text = info[.string("NSLocalizedDescription")]?.unwrapped {
+      return text
+    }
+    return .string(
+      "The operation couldn’t be completed. (\(part(call, 0).asString ?? "") error \(part(call, 1).asInt ?? 0).)")
   }
   b["NSError.description"] = { call in
     .string("Error Domain=\(part(call, 0).asString ?? "") Code=\(part(call, 1).asInt ?? 0) \"(null)\"")
   }
   b["NSLocalizedDescriptionKey"] = { _ in .string("NSLocalizedDescription") }
-  b["NSLocalizedString(_:tableName:value:comment:)"] = { call in call.string(2).isEmpty ? call.value(0) : call.value(2) }
+  b["NSLocalizedString(_:tableName:value:comment:)"] = { call in call.string(2).isEmpty ? call.value(0) : call.value(2)
+  }
 }
 
 /// What Foundation's bridging makes of values: registered with the machine.

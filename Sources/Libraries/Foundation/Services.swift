@@ -57,34 +57,50 @@ func bindServices(_ b: Bindings) {
   b["Bundle.bundleIdentifier"] = { _ in .some(.string("com.example.interop")) }
   func info() -> [(String, String)] {
     [
-      ("CFBundleName", "interop"), ("CFBundleDisplayName", "interop"), ("CFBundleShortVersionString", "1.0"), ("CFBundleVersion", "1"),
+      ("CFBundleName", "interop"), ("CFBundleDisplayName", "interop"), ("CFBundleShortVersionString", "1.0"),
+      ("CFBundleVersion", "1"),
       ("CFBundleIdentifier", "com.example.interop"),
     ]
   }
-  b["Bundle.infoDictionary"] = { _ in .some(.dictionary(DictionaryValue(info().map { (.string($0.0), .string($0.1)) }))) }
+  b["Bundle.infoDictionary"] = { _ in .some(.dictionary(DictionaryValue(info().map { (.string($0.0), .string($0.1)) })))
+  }
   b["Bundle.object(forInfoDictionaryKey:)"] = { call in
     .optional(info().first { $0.0 == call.string(0) }.map { .string($0.1) })
   }
   for name in ["url(forResource:withExtension:)", "path(forResource:ofType:)"] { b["Bundle.\(name)"] = { _ in .none } }
-  b["ProcessInfo.processInfo"] = { call in call.machine.shared("ProcessInfo") { call.machine.object("ProcessInfo", nil) } }
+  b["ProcessInfo.processInfo"] = { call in
+    call.machine.shared("ProcessInfo") { call.machine.object("ProcessInfo", nil) }
+  }
   b["ProcessInfo.environment"] = { _ in .dictionary(DictionaryValue()) }
   b["ProcessInfo.arguments"] = { _ in .array([.string("interop")]) }
   b["ProcessInfo.processName"] = { _ in .string("interop") }
   b["ProcessInfo.systemUptime"] = { call in .double(call.machine.executor.now) }
   b["ProcessInfo.isLowPowerModeEnabled"] = { _ in .bool(false) }
-  for name in ["current", "autoupdatingCurrent"] { b["Locale.\(name)"] = { call in call.machine.structure("Locale", .string("en_US")) } }
-  func identifier(_ call: Call) -> [String] { (call.this.asStruct?.fields[0].asString ?? "").split(whereSeparator: { "_-".contains($0) }).map(String.init) }
+  for name in ["current", "autoupdatingCurrent"] {
+    b["Locale.\(name)"] = { call in call.machine.structure("Locale", .string("en_US")) }
+  }
+  func identifier(_ call: Call) -> [String] {
+    (call.this.asStruct?.fields[0].asString ?? "").split(whereSeparator: { "_-".contains($0) }).map(String.init)
+  }
   b["Locale.languageCode"] = { call in .optional(identifier(call).first.map { .string($0) }) }
-  b["Locale.regionCode"] = { call in .optional(identifier(call).count > 1 ? identifier(call).last.map { .string($0) } : nil) }
+  b["Locale.regionCode"] = { call in
+    .optional(identifier(call).count > 1 ? identifier(call).last.map { .string($0) } : nil)
+  }
   b["Locale.currencyCode"] = { _ in .some(.string("USD")) }
-  for name in ["init(identifier:)", "init(abbreviation:)"] { b["TimeZone.\(name)"] = { call in .some(call.machine.structure("TimeZone", call.value(0))) } }
+  for name in ["init(identifier:)", "init(abbreviation:)"] {
+    b["TimeZone.\(name)"] = { call in .some(call.machine.structure("TimeZone", call.value(0))) }
+  }
   b["TimeZone.init(secondsFromGMT:)"] = { call in .some(call.machine.structure("TimeZone", .string("GMT"))) }
-  for name in ["current", "gmt"] { b["TimeZone.\(name)"] = { call in call.machine.structure("TimeZone", .string("GMT")) } }
+  for name in ["current", "gmt"] {
+    b["TimeZone.\(name)"] = { call in call.machine.structure("TimeZone", .string("GMT")) }
+  }
   bindDefaults(b)
 }
 
 private func bindDefaults(_ b: Bindings) {
-  b["UserDefaults.standard"] = { call in call.machine.shared("UserDefaults") { call.machine.object("UserDefaults", DefaultsStore()) } }
+  b["UserDefaults.standard"] = { call in
+    call.machine.shared("UserDefaults") { call.machine.object("UserDefaults", DefaultsStore()) }
+  }
   b["UserDefaults.init(suiteName:)"] = { call in
     call.body?.payload = DefaultsStore()
     return .some(call.this)
@@ -117,7 +133,9 @@ private func bindDefaults(_ b: Bindings) {
     }
   }
   for name in ["double", "float"] {
-    b["UserDefaults.\(name)(forKey:)"] = { call in .double(value(call)?.asDouble ?? Double(value(call)?.asString ?? "") ?? 0) }
+    b["UserDefaults.\(name)(forKey:)"] = { call in
+      .double(value(call)?.asDouble ?? Double(value(call)?.asString ?? "") ?? 0)
+    }
   }
   b["UserDefaults.bool(forKey:)"] = { call in
     switch value(call) {

@@ -27,7 +27,9 @@ private func bindRanges(_ b: Bindings) {
   b["NSRange.upperBound"] = { call in .int(own(call).location + own(call).length) }
   b["NSMaxRange(_:)"] = { call in .int(call.value(0).nsRange.map { $0.location + $0.length } ?? 0) }
   b["NSEqualRanges(_:_:)"] = { call in .bool(call.value(0).isEqual(to: call.value(1))) }
-  b["NSRange.contains(_:)"] = { call in .bool(call.int(0) >= own(call).location && call.int(0) < own(call).location + own(call).length) }
+  b["NSRange.contains(_:)"] = { call in
+    .bool(call.int(0) >= own(call).location && call.int(0) < own(call).location + own(call).length)
+  }
   func common(_ a: (location: Int, length: Int), _ b: (location: Int, length: Int)) -> (Int, Int)? {
     let (low, high) = (max(a.location, b.location), min(a.location + a.length, b.location + b.length))
     return low < high ? (low, high - low) : nil
@@ -74,7 +76,9 @@ private func bindNSString(_ b: Bindings) {
   b["NSString.init(stringLiteral:)"] = b["NSString.init(string:)"]
   for name in ["NSString", "NSMutableString"] {
     b.types[name] = { nominal in
-      nominal.customEquality = { a, b in a.payload(TextBox.self).map { $0.text == b.payload(TextBox.self)?.text } ?? false }
+      nominal.customEquality = { a, b in
+        a.payload(TextBox.self).map { $0.text == b.payload(TextBox.self)?.text } ?? false
+      }
       nominal.customHash = { value, hasher in hasher.combine(value.payload(TextBox.self)?.text) }
     }
   }
@@ -86,11 +90,15 @@ private func bindNSString(_ b: Bindings) {
   }
   read("substring(with:)") { call, s throws(Signal) in
     let range = call.value(0).nsRange ?? (0, 0)
-    guard let part = TextRanges.slice(s, range.location, range.length) else { throw outOfBounds(call, "substringWithRange:") }
+    guard let part = TextRanges.slice(s, range.location, range.length) else {
+      throw outOfBounds(call, "substringWithRange:")
+    }
     return .string(part)
   }
   read("substring(from:)") { call, s throws(Signal) in
-    guard let part = TextRanges.slice(s, call.int(0), s.utf16.count - call.int(0)) else { throw outOfBounds(call, "substringFromIndex:") }
+    guard let part = TextRanges.slice(s, call.int(0), s.utf16.count - call.int(0)) else {
+      throw outOfBounds(call, "substringFromIndex:")
+    }
     return .string(part)
   }
   read("substring(to:)") { call, s throws(Signal) in
@@ -100,7 +108,9 @@ private func bindNSString(_ b: Bindings) {
   for name in ["range(of:)", "range(of:options:)"] {
     read(name) { call, s throws(Signal) in
       let options = call.arguments.count > 1 ? call.value(1).asStruct?.fields[0].asInt ?? 0 : 0
-      guard let found = TextRanges.find(call.string(0), in: s, options: options) else { return call.machine.nsRange(.max, 0) }
+      guard let found = TextRanges.find(call.string(0), in: s, options: options) else {
+        return call.machine.nsRange(.max, 0)
+      }
       let start = TextRanges.utf16(s, characters: found.lowerBound)
       return call.machine.nsRange(start, TextRanges.utf16(s, characters: found.upperBound) - start)
     }
@@ -126,8 +136,12 @@ private func bindNSString(_ b: Bindings) {
   read("doubleValue") { _, s throws(Signal) in .double(Double(s.prefix { $0.isNumber || "-.".contains($0) }) ?? 0) }
   read("boolValue") { _, s throws(Signal) in .bool(["1", "true", "yes", "y", "t"].contains(s.lowercased())) }
   read("lastPathComponent") { _, s throws(Signal) in .string(s.split(separator: "/").last.map(String.init) ?? "") }
-  read("pathExtension") { _, s throws(Signal) in .string(s.contains(".") ? s.split(separator: ".").last.map(String.init) ?? "" : "") }
-  read("components(separatedBy:)") { call, s throws(Signal) in .array(TextRanges.split(s, by: call.string(0)).map { .string($0) }) }
+  read("pathExtension") { _, s throws(Signal) in
+    .string(s.contains(".") ? s.split(separator: ".").last.map(String.init) ?? "" : "")
+  }
+  read("components(separatedBy:)") { call, s throws(Signal) in
+    .array(TextRanges.split(s, by: call.string(0)).map { .string($0) })
+  }
   read("trimmingCharacters(in:)") { call, s throws(Signal) in .string(CharacterTest.of(call.value(0)).trim(s)) }
   b["NSMutableString.append(_:)"] = { call in
     call.payload(TextBox.self)?.text += call.string(0)
@@ -165,7 +179,9 @@ private func bindStringAdditions(_ b: Bindings) {
     let characters = Array(s)
     var result = String(characters[..<limits.lowerBound])
     var place = limits.lowerBound
-    while let found = TextRanges.find(call.string(0), in: s, options: options(call, 2) & ~4, from: place, to: limits.upperBound) {
+    while let found = TextRanges.find(
+      call.string(0), in: s, options: options(call, 2) & ~4, from: place, to: limits.upperBound)
+    {
       result += String(characters[place..<found.lowerBound]) + call.string(1)
       place = found.upperBound
     }
@@ -177,11 +193,14 @@ private func bindStringAdditions(_ b: Bindings) {
     guard range.upperBound <= characters.count else { throw call.trap("Fatal error: String index is out of bounds") }
     return .string(String(characters[..<range.lowerBound]) + call.string(1) + String(characters[range.upperBound...]))
   }
-  read("range(of:)") { call, s throws(Signal) in .optional(TextRanges.find(call.string(0), in: s).map(call.machine.stringRange)) }
+  read("range(of:)") { call, s throws(Signal) in
+    .optional(TextRanges.find(call.string(0), in: s).map(call.machine.stringRange))
+  }
   read("range(of:options:range:locale:)") { call, s throws(Signal) in
     let limits = call.machine.stringOffsets(call.value(2), count: s.count)
     return .optional(
-      TextRanges.find(call.string(0), in: s, options: options(call, 1), from: limits.lowerBound, to: limits.upperBound).map(call.machine.stringRange))
+      TextRanges.find(call.string(0), in: s, options: options(call, 1), from: limits.lowerBound, to: limits.upperBound)
+        .map(call.machine.stringRange))
   }
   read("rangeOfCharacter(from:)") { call, s throws(Signal) in
     let test = CharacterTest.of(call.value(0))
@@ -189,15 +208,20 @@ private func bindStringAdditions(_ b: Bindings) {
     let offset = s.distance(from: s.startIndex, to: place)
     return .some(call.machine.stringRange(offset..<(offset + 1)))
   }
-  read("localizedCaseInsensitiveContains(_:)") { call, s throws(Signal) in .bool(TextRanges.find(call.string(0), in: s, options: 1) != nil) }
-  read("localizedStandardContains(_:)") { call, s throws(Signal) in .bool(TextRanges.find(call.string(0), in: s, options: 129) != nil) }
+  read("localizedCaseInsensitiveContains(_:)") { call, s throws(Signal) in
+    .bool(TextRanges.find(call.string(0), in: s, options: 1) != nil)
+  }
+  read("localizedStandardContains(_:)") { call, s throws(Signal) in
+    .bool(TextRanges.find(call.string(0), in: s, options: 129) != nil)
+  }
   func comparison(_ call: Call, _ a: String, _ b: String) -> Value {
     call.machine.entry("ComparisonResult", a == b ? "orderedSame" : a < b ? "orderedAscending" : "orderedDescending")
   }
   read("compare(_:)") { call, s throws(Signal) in comparison(call, s, call.string(0)) }
   read("compare(_:options:)") { call, s throws(Signal) in
     if options(call, 1) & 64 != 0 { return comparison(call, numeric(s), numeric(call.string(0))) }
-    return options(call, 1) & 1 != 0 ? comparison(call, s.lowercased(), call.string(0).lowercased()) : comparison(call, s, call.string(0))
+    return options(call, 1) & 1 != 0
+      ? comparison(call, s.lowercased(), call.string(0).lowercased()) : comparison(call, s, call.string(0))
   }
   for name in ["localizedCaseInsensitiveCompare", "caseInsensitiveCompare"] {
     read("\(name)(_:)") { call, s throws(Signal) in comparison(call, s.lowercased(), call.string(0).lowercased()) }
@@ -224,8 +248,12 @@ private func bindStringAdditions(_ b: Bindings) {
     let test = CharacterTest.of(call.value(0))
     var result = ""
     for scalar in s.unicodeScalars {
-      if scalar.isASCII, test.contains(scalar) { result.unicodeScalars.append(scalar) } else {
-        for byte in String(scalar).utf8 { result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+      if scalar.isASCII, test.contains(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for byte in String(scalar).utf8 {
+          result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
       }
     }
     return .some(.string(result))
@@ -254,7 +282,9 @@ private func numeric(_ text: String) -> String {
   var result = ""
   var digits = ""
   for character in text + " " {
-    if character.isASCII, character.isNumber { digits.append(character) } else {
+    if character.isASCII, character.isNumber {
+      digits.append(character)
+    } else {
       if !digits.isEmpty { result += String(repeating: "0", count: max(0, 20 - digits.count)) + digits }
       digits = ""
       result.append(character)
@@ -271,7 +301,9 @@ func percentDecoded(_ text: String) -> String? {
       bytes.append(byte)
       continue
     }
-    guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+    guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+      return nil
+    }
     bytes.append(value)
     rest = rest.dropFirst(2)
   }

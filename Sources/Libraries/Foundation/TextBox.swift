@@ -17,7 +17,9 @@ package enum TextRanges {
     return text.distance(from: text.startIndex, to: place)
   }
 
-  package static func utf16(_ text: String, characters offset: Int) -> Int { String(text.prefix(max(0, offset))).utf16.count }
+  package static func utf16(_ text: String, characters offset: Int) -> Int {
+    String(text.prefix(max(0, offset))).utf16.count
+  }
 
   /// The part of a text in UTF-16 units; nil out of bounds.
   package static func slice(_ text: String, _ location: Int, _ length: Int) -> String? {
@@ -40,7 +42,9 @@ package enum TextRanges {
   }
 
   /// Where `needle` stands in `text`, in characters.
-  static func find(_ needle: String, in text: String, options: Int = 0, from start: Int = 0, to end: Int? = nil) -> Range<Int>? {
+  static func find(_ needle: String, in text: String, options: Int = 0, from start: Int = 0, to end: Int? = nil)
+    -> Range<Int>?
+  {
     let foldsCase = options & 1 != 0
     let foldsAccents = options & 128 != 0
     func folded(_ text: some StringProtocol) -> [String] {
@@ -67,7 +71,9 @@ package enum TextRanges {
   static func withoutAccents(_ text: String) -> String {
     // Canonical decomposition keeps the base first; what follows are marks.
     var result = ""
-    for scalar in text.decomposed { if scalar.properties.canonicalCombiningClass == .notReordered { result.unicodeScalars.append(scalar) } }
+    for scalar in text.decomposed {
+      if scalar.properties.canonicalCombiningClass == .notReordered { result.unicodeScalars.append(scalar) }
+    }
     return result
   }
 
@@ -92,8 +98,10 @@ extension String {
   fileprivate var decomposed: [Unicode.Scalar] {
     unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
       let bases: [(ClosedRange<UInt32>, Unicode.Scalar)] = [
-        (0xC0...0xC5, "A"), (0xC7...0xC7, "C"), (0xC8...0xCB, "E"), (0xCC...0xCF, "I"), (0xD1...0xD1, "N"), (0xD2...0xD6, "O"), (0xD9...0xDC, "U"),
-        (0xE0...0xE5, "a"), (0xE7...0xE7, "c"), (0xE8...0xEB, "e"), (0xEC...0xEF, "i"), (0xF1...0xF1, "n"), (0xF2...0xF6, "o"), (0xF9...0xFC, "u"),
+        (0xC0...0xC5, "A"), (0xC7...0xC7, "C"), (0xC8...0xCB, "E"), (0xCC...0xCF, "I"), (0xD1...0xD1, "N"),
+        (0xD2...0xD6, "O"), (0xD9...0xDC, "U"),
+        (0xE0...0xE5, "a"), (0xE7...0xE7, "c"), (0xE8...0xEB, "e"), (0xEC...0xEF, "i"), (0xF1...0xF1, "n"),
+        (0xF2...0xF6, "o"), (0xF9...0xFC, "u"),
       ]
       return [bases.first { $0.0.contains(scalar.value) }?.1 ?? scalar]
     }
@@ -106,7 +114,9 @@ extension Machine {
   /// A position in a text as the program has it.
   func stringIndex(_ offset: Int) -> Value { .structure(StructValue(nested("String", "Index"), [.int(offset)])) }
 
-  func stringRange(_ range: Range<Int>) -> Value { structure("Range", stringIndex(range.lowerBound), stringIndex(range.upperBound)) }
+  func stringRange(_ range: Range<Int>) -> Value {
+    structure("Range", stringIndex(range.lowerBound), stringIndex(range.upperBound))
+  }
 
   func stringOffsets(_ value: Value, count: Int) -> Range<Int> {
     guard let range = value.unwrapped?.asStruct, range.count > 0 else { return 0..<count }
@@ -125,7 +135,9 @@ extension Machine {
 extension Value {
   /// Location and length of an `NSRange`.
   package var nsRange: (location: Int, length: Int)? {
-    guard let value = unwrapped?.asStruct, value.count == 2, let a = value.fields[0].asInt, let b = value.fields[1].asInt else { return nil }
+    guard let value = unwrapped?.asStruct, value.count == 2, let a = value.fields[0].asInt,
+      let b = value.fields[1].asInt
+    else { return nil }
     return (a, b)
   }
 }

@@ -1,7 +1,8 @@
 import Frameworks
 import Interpreter
 
-/// A timer: what it does, and its place in the queue. The run loop keeps a scheduled timer, and with it block or target.
+/// A timer: what it does, and its place in the queue. The run loop keeps a scheduled timer, and with it block or
+/// target.
 private final class TimerState {
   let interval: Double
   let repeats: Bool
@@ -53,7 +54,9 @@ func bindTimers(_ b: Bindings) {
     }
   }
   func state(_ call: Call, repeats: Int) -> TimerState {
-    TimerState(interval: call.double(0), repeats: call.bool(repeats), due: call.machine.executor.now + max(0.0001, call.double(0)))
+    TimerState(
+      interval: call.double(0), repeats: call.bool(repeats),
+      due: call.machine.executor.now + max(0.0001, call.double(0)))
   }
   b["Timer.init(timeInterval:repeats:block:)"] = { call in
     let timer = state(call, repeats: 1)
@@ -104,7 +107,9 @@ func bindTimers(_ b: Bindings) {
   b["Timer.timeInterval"] = { call in .double(own(call).map { $0.repeats ? $0.interval : 0 } ?? 0) }
   b["Timer.fireDate"] = { call in call.machine.date(788_950_800 + (own(call)?.due ?? 0)) }
   b["Timer.userInfo"] = { call in own(call)?.userInfo ?? .none }
-  for name in ["main", "current"] { b["RunLoop.\(name)"] = { call in call.machine.shared("RunLoop") { call.machine.object("RunLoop", nil) } } }
+  for name in ["main", "current"] {
+    b["RunLoop.\(name)"] = { call in call.machine.shared("RunLoop") { call.machine.object("RunLoop", nil) } }
+  }
   b["RunLoop.add(_:forMode:)"] = { call in
     call.payload(0, TimerState.self)?.schedule(call.machine, call.value(0))
     return .void
@@ -118,7 +123,9 @@ func bindTimers(_ b: Bindings) {
   b["RunLoop.currentMode"] = { call in
     .some(.structure(StructValue(call.machine.nested("RunLoop", "Mode"), [.string("kCFRunLoopDefaultMode")])))
   }
-  b["RunLoop.Mode.init(_:)"] = { call in .structure(StructValue(call.machine.nested("RunLoop", "Mode"), [call.value(0)])) }
+  b["RunLoop.Mode.init(_:)"] = { call in
+    .structure(StructValue(call.machine.nested("RunLoop", "Mode"), [call.value(0)]))
+  }
 }
 
 /// What an operation has come to.
@@ -156,7 +163,9 @@ func bindOperations(_ b: Bindings) {
       _ = try call.fiber.call(main, on: call.this, [])
     }
     own.isFinished = true
-    if let member = body.type.members(named: "completionBlock").first, let block = body.fields[member.slot].unwrapped, case .function = block {
+    if let member = body.type.members(named: "completionBlock").first, let block = body.fields[member.slot].unwrapped,
+      case .function = block
+    {
       _ = try call.fiber.call(block)
     }
     return .void
@@ -177,7 +186,8 @@ func bindOperations(_ b: Bindings) {
     queue.payload(Queue.self)?.operations.append(own)
     machine.executor.schedule { () throws(Signal) in
       guard own.dependencies.allSatisfy(\.isFinished) else { return enqueue(machine, queue, operation) }
-      if let start = operation.unwrapped?.asHandle?.body.type.members(named: "start").first(where: { !$0.isRequirement }) {
+      if let start = operation.unwrapped?.asHandle?.body.type.members(named: "start").first(where: { !$0.isRequirement }
+      ) {
         _ = try machine.current.call(start, on: operation, [])
       }
       queue.payload(Queue.self)?.operations.removeAll { $0 === own }
@@ -187,7 +197,9 @@ func bindOperations(_ b: Bindings) {
     call.body?.payload = Queue()
     return call.this
   }
-  b["OperationQueue.main"] = { call in call.machine.shared("OperationQueue") { call.machine.object("OperationQueue", Queue()) } }
+  b["OperationQueue.main"] = { call in
+    call.machine.shared("OperationQueue") { call.machine.object("OperationQueue", Queue()) }
+  }
   b["OperationQueue.current"] = { call in
     .some(call.machine.shared("OperationQueue") { call.machine.object("OperationQueue", Queue()) })
   }

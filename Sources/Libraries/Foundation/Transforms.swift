@@ -24,19 +24,23 @@ package struct TransformMath: Equatable {
     self = TransformMath(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
   }
 
-  static func rotation(_ angle: Double) -> TransformMath { TransformMath(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0) }
+  static func rotation(_ angle: Double) -> TransformMath {
+    TransformMath(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0)
+  }
 
   /// First this one, then `other`.
   func then(_ o: TransformMath) -> TransformMath {
     TransformMath(
-      a * o.a + b * o.c, a * o.b + b * o.d, c * o.a + d * o.c, c * o.b + d * o.d, tx * o.a + ty * o.c + o.tx, tx * o.b + ty * o.d + o.ty)
+      a * o.a + b * o.c, a * o.b + b * o.d, c * o.a + d * o.c, c * o.b + d * o.d, tx * o.a + ty * o.c + o.tx,
+      tx * o.b + ty * o.d + o.ty)
   }
 
   var inverted: TransformMath {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
     return TransformMath(
-      d / determinant, -b / determinant, -c / determinant, a / determinant, (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant)
+      d / determinant, -b / determinant, -c / determinant, a / determinant, (c * ty - d * tx) / determinant,
+      (b * tx - a * ty) / determinant)
   }
 
   package func value(_ machine: Machine) -> Value {
@@ -46,12 +50,16 @@ package struct TransformMath: Equatable {
 
 func bindTransforms(_ b: Bindings) {
   func make(_ name: String, _ make: @escaping (Call, TransformMath) -> TransformMath) {
-    b["CGAffineTransform.\(name)"] = { call in make(call, call.this.isType ? TransformMath() : TransformMath(call.this)).value(call.machine) }
+    b["CGAffineTransform.\(name)"] = { call in
+      make(call, call.this.isType ? TransformMath() : TransformMath(call.this)).value(call.machine)
+    }
   }
   make("init()") { _, _ in TransformMath(0, 0, 0, 0, 0, 0) }
   make("identity") { _, _ in TransformMath() }
   for name in ["init(a:b:c:d:tx:ty:)", "init(_:_:_:_:_:_:)"] {
-    make(name) { call, _ in TransformMath(call.double(0), call.double(1), call.double(2), call.double(3), call.double(4), call.double(5)) }
+    make(name) { call, _ in
+      TransformMath(call.double(0), call.double(1), call.double(2), call.double(3), call.double(4), call.double(5))
+    }
   }
   make("init(translationX:y:)") { call, _ in TransformMath(1, 0, 0, 1, call.double(0), call.double(1)) }
   make("init(scaleX:y:)") { call, _ in TransformMath(call.double(0), 0, 0, call.double(1), 0, 0) }

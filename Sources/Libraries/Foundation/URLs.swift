@@ -22,7 +22,9 @@ struct URLParts {
       query = String(rest[rest.index(after: place)...])
       rest = rest[..<place]
     }
-    if let place = rest.firstIndex(of: ":"), rest[..<place].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) }), place > rest.startIndex {
+    if let place = rest.firstIndex(of: ":"),
+      rest[..<place].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) }), place > rest.startIndex
+    {
       scheme = String(rest[..<place])
       rest = rest[rest.index(after: place)...]
     }
@@ -67,7 +69,9 @@ func bindURLs(_ b: Bindings) {
     let allowed = CharacterTest.named.first { $0.0 == "urlQueryAllowed" }!.1
     return String(
       text.unicodeScalars.map { scalar in
-        if scalar.isASCII, allowed(scalar) || scalar == "#" || scalar == "%" || scalar == "[" || scalar == "]" { return String(scalar) }
+        if scalar.isASCII, allowed(scalar) || scalar == "#" || scalar == "%" || scalar == "[" || scalar == "]" {
+          return String(scalar)
+        }
         return String(scalar).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
       }.joined())
   }
@@ -75,8 +79,12 @@ func bindURLs(_ b: Bindings) {
     // Since iOS 17 characters that do not belong are encoded; only an empty text is none.
     call.string(0).isEmpty ? .none : .some(call.machine.url(encoded(call.string(0))))
   }
-  for name in ["fileURLWithPath", "filePath"] { b["URL.init(\(name):)"] = { call in call.machine.url("file://" + encoded(call.string(0))) } }
-  func read(_ name: String, _ get: @escaping (URLParts) -> Value) { b["URL.\(name)"] = { call in get(parts(call.this)) } }
+  for name in ["fileURLWithPath", "filePath"] {
+    b["URL.init(\(name):)"] = { call in call.machine.url("file://" + encoded(call.string(0))) }
+  }
+  func read(_ name: String, _ get: @escaping (URLParts) -> Value) {
+    b["URL.\(name)"] = { call in get(parts(call.this)) }
+  }
   func optional(_ text: String?) -> Value { .optional(text.map { .string($0) }) }
   b["URL.absoluteString"] = { call in .string(call.this.urlText ?? "") }
   b["URL.description"] = b["URL.absoluteString"]
@@ -84,13 +92,18 @@ func bindURLs(_ b: Bindings) {
   read("host") { optional($0.host) }
   read("host(percentEncoded:)") { optional($0.host) }
   read("port") { .optional($0.port.map { .int($0) }) }
-  read("path") { .string(percentDecoded($0.path.count > 1 && $0.path.hasSuffix("/") ? String($0.path.dropLast()) : $0.path) ?? $0.path) }
+  read("path") {
+    .string(
+      percentDecoded($0.path.count > 1 && $0.path.hasSuffix("/") ? String($0.path.dropLast()) : $0.path) ?? $0.path)
+  }
   read("path(percentEncoded:)") { .string($0.path) }
   read("query") { optional($0.query) }
   read("fragment") { optional($0.fragment) }
   read("lastPathComponent") { .string($0.components.last ?? ($0.path.hasPrefix("/") ? "/" : "")) }
   read("pathExtension") { parts in
-    guard let last = parts.components.last, let dot = last.lastIndex(of: "."), dot != last.startIndex else { return .string("") }
+    guard let last = parts.components.last, let dot = last.lastIndex(of: "."), dot != last.startIndex else {
+      return .string("")
+    }
     return .string(String(last[last.index(after: dot)...]))
   }
   read("pathComponents") { .array((($0.path.hasPrefix("/") ? ["/"] : []) + $0.components).map { .string($0) }) }
@@ -111,10 +124,13 @@ func bindURLs(_ b: Bindings) {
   change("appendingPathExtension(_:)") { call, own throws(Signal) in own.path += "." + call.string(0) }
   change("deletingLastPathComponent()") { _, own throws(Signal) in
     let trimmed = own.path.hasSuffix("/") ? own.path.dropLast() : own.path[...]
-    own.path = String(trimmed.prefix(upTo: trimmed.lastIndex(of: "/").map { trimmed.index(after: $0) } ?? trimmed.startIndex))
+    own.path = String(
+      trimmed.prefix(upTo: trimmed.lastIndex(of: "/").map { trimmed.index(after: $0) } ?? trimmed.startIndex))
   }
   change("deletingPathExtension()") { _, own throws(Signal) in
-    if let dot = own.path.lastIndex(of: "."), dot > own.path.lastIndex(of: "/") ?? own.path.startIndex { own.path = String(own.path[..<dot]) }
+    if let dot = own.path.lastIndex(of: "."), dot > own.path.lastIndex(of: "/") ?? own.path.startIndex {
+      own.path = String(own.path[..<dot])
+    }
   }
   func query(_ items: [Value]) -> String {
     items.compactMap(\.asStruct).map { item in
@@ -132,16 +148,19 @@ func bindURLs(_ b: Bindings) {
       Value.array(
         query.split(separator: "&").map { part in
           let pair = part.split(separator: "=", maxSplits: 1).map { percentDecoded(String($0)) ?? String($0) }
-          return call.machine.structure("URLQueryItem", .string(pair.first ?? ""), optional(pair.count > 1 ? pair[1] : nil))
+          return call.machine.structure(
+            "URLQueryItem", .string(pair.first ?? ""), optional(pair.count > 1 ? pair[1] : nil))
         })
     }
     return call.machine.structure(
-      "URLComponents", optional(own.scheme), optional(own.host), .optional(own.port.map { .int($0) }), .string(percentDecoded(own.path) ?? own.path),
+      "URLComponents", optional(own.scheme), optional(own.host), .optional(own.port.map { .int($0) }),
+      .string(percentDecoded(own.path) ?? own.path),
       optional(own.fragment), .optional(items))
   }
   b["URLComponents.init()"] = { call in components(call, "") }
   b["URLComponents.init(string:)"] = { call in .some(components(call, call.string(0))) }
-  b["URLComponents.init(url:resolvingAgainstBaseURL:)"] = { call in .some(components(call, call.value(0).urlText ?? "")) }
+  b["URLComponents.init(url:resolvingAgainstBaseURL:)"] = { call in .some(components(call, call.value(0).urlText ?? ""))
+  }
   func text(_ value: Value) -> String {
     var own = URLParts()
     guard let fields = value.asStruct else { return "" }
@@ -157,7 +176,8 @@ func bindURLs(_ b: Bindings) {
   b["URLComponents.string"] = { call in .some(.string(text(call.this))) }
 
   b["URLRequest.init(url:cachePolicy:timeoutInterval:)"] = { call in
-    call.machine.structure("URLRequest", .some(call.value(0)), .some(.string("GET")), .none, call.value(2), call.value(1), .none)
+    call.machine.structure(
+      "URLRequest", .some(call.value(0)), .some(.string("GET")), .none, call.value(2), call.value(1), .none)
   }
   func header(_ call: Call) -> DictionaryValue {
     if case .dictionary(let found)? = call.this.asStruct?.fields[5].unwrapped { return found.copy() }

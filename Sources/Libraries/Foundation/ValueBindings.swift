@@ -9,7 +9,9 @@ final class Cursor {
 }
 
 extension Machine {
-  package func indexSet(_ indexes: [Int]) -> Value { structure("IndexSet", .array(Set(indexes).sorted().map { .int($0) })) }
+  package func indexSet(_ indexes: [Int]) -> Value {
+    structure("IndexSet", .array(Set(indexes).sorted().map { .int($0) }))
+  }
   package func indexPath(_ indexes: [Int]) -> Value { structure("IndexPath", .array(indexes.map { .int($0) })) }
   package func data(_ bytes: [UInt8]) -> Value {
     charge(bytes.count)
@@ -23,7 +25,9 @@ extension Value {
 
   /// The bytes of a `Data`.
   package var bytes: [UInt8]? {
-    guard let value = unwrapped?.asStruct, value.count == 1, case .array(let bytes) = value.fields[0] else { return nil }
+    guard let value = unwrapped?.asStruct, value.count == 1, case .array(let bytes) = value.fields[0] else {
+      return nil
+    }
     return bytes.map { UInt8(truncatingIfNeeded: $0.asInt ?? 0) }
   }
 }
@@ -41,10 +45,14 @@ private func bindIndexes(_ b: Bindings) {
     let range = IntegerRange(call.value(0))
     return call.machine.indexSet(Array((range?.lower ?? 0)..<max(range?.lower ?? 0, range?.upper ?? 0)))
   }
-  for name in ["init(_:)", "init(arrayLiteral:)"] { b["IndexSet.\(name)"] = { call in call.machine.indexSet(try call.elements(0).compactMap(\.asInt)) } }
+  for name in ["init(_:)", "init(arrayLiteral:)"] {
+    b["IndexSet.\(name)"] = { call in call.machine.indexSet(try call.elements(0).compactMap(\.asInt)) }
+  }
   for type in ["IndexSet", "Data"] {
     b["\(type).makeIterator()"] = { call in
-      .structure(StructValue(call.machine.nested(type, "Iterator"), [.native(Cursor(call.this.asStruct?.fields[0].asArray ?? []))]))
+      .structure(
+        StructValue(
+          call.machine.nested(type, "Iterator"), [.native(Cursor(call.this.asStruct?.fields[0].asArray ?? []))]))
     }
     b["\(type).Iterator.next()"] = { call in
       guard let cursor = call.payload(Cursor.self), cursor.place < cursor.elements.count else { return .none }
@@ -63,7 +71,9 @@ private func bindIndexes(_ b: Bindings) {
     return call.machine.tuple(("inserted", .bool(isNew)), ("memberAfterInsert", call.value(0)))
   }
   b["IndexSet.insert(integersIn:)"] = { call in
-    if let range = IntegerRange(call.value(0)) { call.this = call.machine.indexSet(own(call) + Array(range.lower..<range.upper)) }
+    if let range = IntegerRange(call.value(0)) {
+      call.this = call.machine.indexSet(own(call) + Array(range.lower..<range.upper))
+    }
     return .void
   }
   b["IndexSet.remove(_:)"] = { call in
@@ -83,9 +93,13 @@ private func bindIndexes(_ b: Bindings) {
   b["IndexSet.description"] = { call in .string("\(own(call).count) indexes") }
 
   b["IndexPath.init()"] = { call in call.machine.indexPath([]) }
-  for name in ["row", "item"] { b["IndexPath.init(\(name):section:)"] = { call in call.machine.indexPath([call.int(1), call.int(0)]) } }
+  for name in ["row", "item"] {
+    b["IndexPath.init(\(name):section:)"] = { call in call.machine.indexPath([call.int(1), call.int(0)]) }
+  }
   b["IndexPath.init(index:)"] = { call in call.machine.indexPath([call.int(0)]) }
-  for name in ["init(indexes:)", "init(arrayLiteral:)"] { b["IndexPath.\(name)"] = { call in call.machine.indexPath(call.array(0).compactMap(\.asInt)) } }
+  for name in ["init(indexes:)", "init(arrayLiteral:)"] {
+    b["IndexPath.\(name)"] = { call in call.machine.indexPath(call.array(0).compactMap(\.asInt)) }
+  }
   for (name, place) in [("section", 0), ("row", 1), ("item", 1)] {
     b["IndexPath.\(name)"] = { call in .int(own(call).indices.contains(place) ? own(call)[place] : 0) }
     b["IndexPath.\(name)="] = { call in
@@ -112,7 +126,9 @@ private func bindData(_ b: Bindings) {
     if case .string(let text) = call.value(0) { return call.machine.data(Array(text.utf8)) }
     return call.machine.data(try call.elements(0).map { UInt8(truncatingIfNeeded: $0.asInt ?? 0) })
   }
-  b["Data.init(count:)"] = { call in call.machine.data([UInt8](repeating: 0, count: min(max(0, call.int(0)), 10_000_000))) }
+  b["Data.init(count:)"] = { call in
+    call.machine.data([UInt8](repeating: 0, count: min(max(0, call.int(0)), 10_000_000)))
+  }
   b["Data.append(_:)"] = { call in
     let more = call.value(0).bytes ?? [UInt8(truncatingIfNeeded: call.int(0))]
     call.this = call.machine.data((call.this.bytes ?? []) + more)

@@ -22,7 +22,9 @@ package func observationModule() -> Module {
   Module(
     "Observation", texts: [ObservationText.observation],
     setUp: { machine in
-      machine.trackedDidChange = { [unowned machine] body, member, old, new in machine.recordChange(body, member.name, old, new) }
+      machine.trackedDidChange = { [unowned machine] body, member, old, new in
+        machine.recordChange(body, member.name, old, new)
+      }
     }
   ) { b in
     b["withObservationTracking(_:onChange:)"] = { call in
@@ -39,10 +41,13 @@ package func observationModule() -> Module {
         }
       ).value
     }
-    b["Observations.init(_:)"] = { call in call.machine.structure("Observations", .native(ObservedSource(call.value(0)))) }
+    b["Observations.init(_:)"] = { call in
+      call.machine.structure("Observations", .native(ObservedSource(call.value(0))))
+    }
     b["Observations.makeAsyncIterator()"] = { call in
       guard let source = call.payload(ObservedSource.self) else { return .void }
-      return .structure(StructValue(call.machine.nested("Observations", "Iterator"), [.native(ObservedSource(source.emit))]))
+      return .structure(
+        StructValue(call.machine.nested("Observations", "Iterator"), [.native(ObservedSource(source.emit))]))
     }
     b["Observations.Iterator.next()"] = { call in .optional(try call.payload(ObservedSource.self)?.next(call.fiber)) }
   }
@@ -85,7 +90,8 @@ extension Machine {
   }
 
   /// Runs `body` and says which tracked properties it has read. An enclosing tracking sees them too.
-  package func readingTracked(_ body: () throws(Signal) -> Value) throws(Signal) -> (value: Value, reads: [TrackedRead]) {
+  package func readingTracked(_ body: () throws(Signal) -> Value) throws(Signal) -> (value: Value, reads: [TrackedRead])
+  {
     let reads = ReadList()
     let outer = tracking
     tracking = Tracking { body, member in
@@ -122,13 +128,16 @@ extension Machine {
   package func recordChange(_ body: Body, _ property: String, _ old: Value, _ new: Value) {
     let number = recorder.record(
       Event(
-        .state, type: body.type.name, text: "\(body.type.name).\(property): \(debugDescription(old)) → \(debugDescription(new))", object: body.name,
+        .state, type: body.type.name,
+        text: "\(body.type.name).\(property): \(debugDescription(old)) → \(debugDescription(new))", object: body.name,
         at: current.position))
     stateChanges.events[.init(serial: body.serial, property: property)] = number
   }
 
   /// The event of the last change of a property, for what it causes.
-  package func stateEvent(of body: Body, _ property: String) -> Int? { stateChanges.events[.init(serial: body.serial, property: property)] }
+  package func stateEvent(of body: Body, _ property: String) -> Int? {
+    stateChanges.events[.init(serial: body.serial, property: property)]
+  }
 }
 
 /// One property of one object, as it was read.
@@ -151,7 +160,8 @@ private final class ReadList {
   }
 }
 
-/// `Observations`: the first element at once, then one per transaction, from the first change to the next suspension (H F13).
+/// `Observations`: the first element at once, then one per transaction, from the first change to the next suspension
+/// (H F13).
 private final class ObservedSource: AsyncSource {
   let emit: Value
   private var isFirst = true
@@ -159,9 +169,11 @@ private final class ObservedSource: AsyncSource {
   private var waker: Waker?
   private var token: ObservationToken?
 
-  init(_ emit: Value) { self.emit = emit }
+  init(_ emit: Value) {
+    self.emit = emit
+  }
 
-  override func next(_ f: Fiber) throws(Signal) -> Value? {
+  func next(_ f: Fiber) throws(Signal) -> Value? {
     if !isFirst, !hasChanged {
       let task = f.task
       if task?.isCancelled ?? false { return nil }
