@@ -25,10 +25,14 @@ extension Call {
   package func elements(_ index: Int) throws(Signal) -> [Value] { try machine.elements(of: value(index), fiber) }
 
   /// Calls an argument that is a function.
-  package func call(_ index: Int, _ arguments: Value...) throws(Signal) -> Value { try fiber.call(value(index), arguments) }
+  package func call(_ index: Int, _ arguments: Value...) throws(Signal) -> Value {
+    try fiber.call(value(index), arguments)
+  }
 
   /// Asks an argument that is a predicate.
-  package func test(_ index: Int, _ arguments: Value...) throws(Signal) -> Bool { try fiber.call(value(index), arguments).asBool ?? false }
+  package func test(_ index: Int, _ arguments: Value...) throws(Signal) -> Bool {
+    try fiber.call(value(index), arguments).asBool ?? false
+  }
 
   package func trap(_ message: String) -> Signal { .trap(message, at: fiber.position) }
 }

@@ -24,14 +24,18 @@ struct InterfaceParser {
     var names: Set<String> { Set(attributes.map(\.name)) }
 
     func note(_ key: String) -> String? {
-      for line in documentation where line.hasPrefix("- \(key):") { return String(line.dropFirst(key.utf8.count + 3)).trimmingSpaces() }
+      for line in documentation where line.hasPrefix("- \(key):") {
+        return String(line.dropFirst(key.utf8.count + 3)).trimmingSpaces()
+      }
       return nil
     }
   }
 
   private static let modifierWords: Set<String> = [
-    "public", "open", "internal", "package", "static", "final", "override", "mutating", "nonmutating", "convenience", "required", "lazy", "weak",
-    "indirect", "nonisolated", "dynamic", "optional", "prefix", "postfix", "infix", "private", "fileprivate", "unowned", "isolated", "distributed",
+    "public", "open", "internal", "package", "static", "final", "override", "mutating", "nonmutating", "convenience",
+    "required", "lazy", "weak",
+    "indirect", "nonisolated", "dynamic", "optional", "prefix", "postfix", "infix", "private", "fileprivate", "unowned",
+    "isolated", "distributed",
   ]
 
   private mutating func prefix() -> Prefix {
@@ -174,7 +178,9 @@ struct InterfaceParser {
         scanner.skipLine()
         continue
       }
-      if keyword == "#if" || keyword == "#" { scanner.skipLine() } else {
+      if keyword == "#if" || keyword == "#" {
+        scanner.skipLine()
+      } else {
         member(of: nominal, keyword, prefix, isExtension: isExtension, constraints: constraints)
       }
       _ = scanner.take(";")
@@ -183,11 +189,15 @@ struct InterfaceParser {
 
   // MARK: Members
 
-  private mutating func member(of owner: Nominal, _ keyword: String, _ prefix: Prefix, isExtension: Bool, constraints: [ExtensionConstraint]) {
+  private mutating func member(
+    of owner: Nominal, _ keyword: String, _ prefix: Prefix, isExtension: Bool, constraints: [ExtensionConstraint]
+  ) {
     let isGlobal = owner === program.moduleScope
     switch keyword {
     case "struct", "class", "enum", "actor", "protocol":
-      let kind: Nominal.Kind = keyword == "struct" ? .structure : keyword == "class" ? .class : keyword == "enum" ? .enum : keyword == "actor" ? .actor : .protocol
+      let kind: Nominal.Kind =
+        keyword == "struct"
+        ? .structure : keyword == "class" ? .class : keyword == "enum" ? .enum : keyword == "actor" ? .actor : .protocol
       let nominal = Nominal(scanner.name(), kind, module: module, parent: owner, program: program, isLearners: false)
       owner.add(nested: nominal)
       declaration(of: nominal, prefix)
@@ -230,7 +240,8 @@ struct InterfaceParser {
       let member = Member("subscript", .subscription, owner: owner)
       traits(prefix, of: member, isExtension: isExtension, constraints: constraints)
       signature(of: member)
-      for i in member.signature.parameters.indices where member.signature.parameters[i].label == member.signature.parameters[i].name && !hasTwoNames.contains(i) {
+      for i in member.signature.parameters.indices
+      where member.signature.parameters[i].label == member.signature.parameters[i].name && !hasTwoNames.contains(i) {
         member.signature.parameters[i].label = nil
       }
       accessors(of: member)
@@ -266,7 +277,11 @@ struct InterfaceParser {
     member.constraints = constraints
     member.unsimulated = prefix.note("Unsimulated")
     member.deprecated = prefix.note("Deprecated")
-    if let last = prefix.attributes.last(where: { program.nominal(named: $0.name)?.attributes.contains("resultBuilder") ?? false }) { member.builder = last.name }
+    if let last = prefix.attributes.last(where: {
+      program.nominal(named: $0.name)?.attributes.contains("resultBuilder") ?? false
+    }) {
+      member.builder = last.name
+    }
   }
 
   private mutating func signature(of member: Member) {
@@ -274,11 +289,16 @@ struct InterfaceParser {
     (signature.generics, _) = generics(owner: member.owner)
     hasTwoNames = []
     if scanner.take("("), !scanner.take(")") {
-      repeat { signature.parameters.append(parameter(signature.generics, owner: member.owner, index: signature.parameters.count)) } while scanner.take(",")
+      repeat {
+        signature.parameters.append(
+          parameter(signature.generics, owner: member.owner, index: signature.parameters.count))
+      } while scanner.take(",")
       _ = scanner.take(")")
     }
     while true {
-      if scanner.takeName("async") { signature.isAsync = true } else if scanner.takeName("throws") {
+      if scanner.takeName("async") {
+        signature.isAsync = true
+      } else if scanner.takeName("throws") {
         signature.isThrowing = true
         if scanner.current == UInt8(ascii: "(") { _ = scanner.balanced() }
       } else if scanner.takeName("rethrows") {
@@ -289,10 +309,13 @@ struct InterfaceParser {
     }
     if scanner.takeArrow() { signature.result = scanner.type() }
     for constraint in whereClause() {
-      if case .named(let name, let arguments, _) = constraint.subject, arguments.isEmpty, let parameter = signature.generics.first(where: { $0.name == name }),
+      if case .named(let name, let arguments, _) = constraint.subject, arguments.isEmpty,
+        let parameter = signature.generics.first(where: { $0.name == name }),
         !constraint.isSameType
       {
-        constrain(parameter, constraint.target, TypeScope(owner: member.owner, parameters: signature.generics, program: program))
+        constrain(
+          parameter, constraint.target, TypeScope(owner: member.owner, parameters: signature.generics, program: program)
+        )
       } else {
         member.constraints.append(constraint)
       }
@@ -308,7 +331,9 @@ struct InterfaceParser {
       switch attribute.name {
       case "escaping": isEscaping = true
       case "autoclosure": isAutoclosure = true
-      case "Sendable", "MainActor", "inheritsActorContext", "noescape", "preconcurrency", "Swift", "_inheritActorContext", "isolated": break
+      case "Sendable", "MainActor", "inheritsActorContext", "noescape", "preconcurrency", "Swift",
+        "_inheritActorContext", "isolated":
+        break
       default: builder = attribute.name
       }
     }
@@ -339,7 +364,8 @@ struct InterfaceParser {
     }
     if isPack { parameter.isVariadic = true }
     scanner.skipSpace()
-    if scanner.current == UInt8(ascii: "."), scanner.peek(1) == UInt8(ascii: "."), scanner.peek(2) == UInt8(ascii: ".") {
+    if scanner.current == UInt8(ascii: "."), scanner.peek(1) == UInt8(ascii: "."), scanner.peek(2) == UInt8(ascii: ".")
+    {
       scanner.at += 3
       parameter.isVariadic = true
     }
@@ -378,9 +404,11 @@ struct InterfaceParser {
           if !label.isEmpty, copy.take(":") { scanner = copy } else { copy = scanner }
           let isLabelled = scanner.at == copy.at && !label.isEmpty && scanner.bytes[scanner.at - 1] == UInt8(ascii: ":")
           labels.append(isLabelled ? label : nil)
-          var parameter = Parameter(label: isLabelled ? label : nil, name: isLabelled ? label : "_\(parameters.count)", type: scanner.type())
+          var parameter = Parameter(
+            label: isLabelled ? label : nil, name: isLabelled ? label : "_\(parameters.count)", type: scanner.type())
           if scanner.take("=") {
-            parameter.defaultValue = surface.lazyValue(scanner.expression(stopsAtLine: false), type: parameter.type, generics: [], owner: owner)
+            parameter.defaultValue = surface.lazyValue(
+              scanner.expression(stopsAtLine: false), type: parameter.type, generics: [], owner: owner)
           }
           parameters.append(parameter)
         } while scanner.take(",")
@@ -394,7 +422,11 @@ struct InterfaceParser {
       member.signature.parameters = parameters
       if scanner.take("=") {
         let raw = scanner.caseValue()
-        if raw.hasPrefix("\"") { entry.rawValue = .string(String(raw.dropFirst().dropLast())) } else { entry.rawValue = Int(raw).map { .int($0) } }
+        if raw.hasPrefix("\"") {
+          entry.rawValue = .string(String(raw.dropFirst().dropLast()))
+        } else {
+          entry.rawValue = Int(raw).map { .int($0) }
+        }
       }
       owner.cases.append(entry)
       owner.add(member)
@@ -403,7 +435,9 @@ struct InterfaceParser {
 
   // MARK: Properties
 
-  private mutating func variable(of owner: Nominal, _ keyword: String, _ prefix: Prefix, isExtension: Bool, constraints: [ExtensionConstraint]) {
+  private mutating func variable(
+    of owner: Nominal, _ keyword: String, _ prefix: Prefix, isExtension: Bool, constraints: [ExtensionConstraint]
+  ) {
     let name = scanner.name()
     _ = scanner.take(":")
     let type = scanner.type()
@@ -418,14 +452,17 @@ struct InterfaceParser {
     member.isLet = keyword == "let"
     if isGlobal { member.isStatic = true }
     if prefix.modifiers.contains("weak") { member.ownership = .weak }
-    if prefix.modifiers.contains("unowned") || prefix.modifiers.contains("unowned(unsafe)") { member.ownership = .unowned }
+    if prefix.modifiers.contains("unowned") || prefix.modifiers.contains("unowned(unsafe)") {
+      member.ownership = .unowned
+    }
     let key = surface.key(of: member)
     if hasBlock {
       accessors(of: member)
     } else {
       member.hasSetter = !member.isLet
       if scanner.take("=") {
-        member.initialValue = surface.lazyValue(scanner.expression(stopsAtLine: true), type: type, generics: [], owner: owner, isStatic: member.isStatic)
+        member.initialValue = surface.lazyValue(
+          scanner.expression(stopsAtLine: true), type: type, generics: [], owner: owner, isStatic: member.isStatic)
       }
     }
     if let native = surface.bindings.natives[key] {
@@ -468,11 +505,15 @@ struct InterfaceParser {
         if isMutatingAccessor { isMutatingAccessor = false }
         var parameter = "newValue"
         inner.skipSpace()
-        if inner.current == UInt8(ascii: "(") { parameter = String(decoding: inner.balanced(), as: UTF8.self).trimmingSpaces() }
+        if inner.current == UInt8(ascii: "(") {
+          parameter = String(decoding: inner.balanced(), as: UTF8.self).trimmingSpaces()
+        }
         inner.skipSpace()
         if inner.current == UInt8(ascii: "{") {
           let text = String(decoding: inner.balanced(), as: UTF8.self)
-          if word == "get" { member.body = .code(surface.lazyBody(text, of: member)) } else {
+          if word == "get" {
+            member.body = .code(surface.lazyBody(text, of: member))
+          } else {
             member.setter = .code(surface.lazySetter(text, of: member, parameter: parameter))
           }
         }

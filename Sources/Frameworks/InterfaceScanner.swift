@@ -14,13 +14,16 @@ struct InterfaceScanner {
   func peek(_ offset: Int) -> UInt8 { at + offset < bytes.endIndex ? bytes[at + offset] : 0 }
 
   static func isNamePart(_ c: UInt8) -> Bool {
-    (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || (c >= 48 && c <= 57) || c == UInt8(ascii: "_") || c == UInt8(ascii: "$") || c >= 0x80
+    (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || (c >= 48 && c <= 57) || c == UInt8(ascii: "_")
+      || c == UInt8(ascii: "$") || c >= 0x80
   }
 
   static func isOperator(_ c: UInt8) -> Bool {
     switch c {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"),
+      UInt8(ascii: "?"), UInt8(ascii: "."):
       true
     default: false
     }
@@ -108,7 +111,8 @@ struct InterfaceScanner {
   /// The content of the brackets that open here, without them.
   mutating func balanced() -> ArraySlice<UInt8> {
     let open = current
-    let close: UInt8 = open == UInt8(ascii: "(") ? UInt8(ascii: ")") : open == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
+    let close: UInt8 =
+      open == UInt8(ascii: "(") ? UInt8(ascii: ")") : open == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
     at += 1
     let start = at
     var depth = 1

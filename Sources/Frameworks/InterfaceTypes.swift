@@ -12,7 +12,11 @@ extension InterfaceScanner {
       } else if current == UInt8(ascii: "."), Self.isNamePart(peek(1)) {
         at += 1
         let member = name()
-        if member == "Type" || member == "Protocol" { result = .metatype(result) } else { result = .member(result, member, genericArguments(), .none) }
+        if member == "Type" || member == "Protocol" {
+          result = .metatype(result)
+        } else {
+          result = .member(result, member, genericArguments(), .none)
+        }
       } else if current == UInt8(ascii: "."), peek(1) == UInt8(ascii: "."), peek(2) == UInt8(ascii: ".") {
         return result
       } else {
@@ -89,7 +93,9 @@ extension InterfaceScanner {
         if !first.isEmpty {
           var second = copy
           let more = second.name()
-          if !more.isEmpty, first != "inout", first != "some", first != "any", first != "repeat", first != "each", second.take(":") {
+          if !more.isEmpty, first != "inout", first != "some", first != "any", first != "repeat", first != "each",
+            second.take(":")
+          {
             label = first == "_" ? nil : first
             self = second
           } else if copy.take(":") {
@@ -118,10 +124,16 @@ extension InterfaceScanner {
     var isAsync = false
     var isThrowing = false
     while true {
-      if copy.takeName("async") { isAsync = true } else if copy.takeName("throws") {
+      if copy.takeName("async") {
+        isAsync = true
+      } else if copy.takeName("throws") {
         isThrowing = true
         if copy.current == UInt8(ascii: "(") { _ = copy.balanced() }
-      } else if copy.takeName("rethrows") { isThrowing = true } else { break }
+      } else if copy.takeName("rethrows") {
+        isThrowing = true
+      } else {
+        break
+      }
     }
     if copy.takeArrow() {
       self = copy

@@ -73,7 +73,9 @@ package final class Surface: ModuleSource {
     close(at: count)
   }
 
-  private static let keywords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "extension", "func", "var", "let", "typealias"]
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "protocol", "actor", "extension", "func", "var", "let", "typealias",
+  ]
 
   private func holdsDeclaration(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     var scanner = InterfaceScanner(bytes[start..<end])
@@ -107,7 +109,9 @@ package final class Surface: ModuleSource {
       case "func", "var", "let": globals[name, default: []].append(found)
       case "typealias": aliases[name] = found
       default:
-        let kind: Nominal.Kind = word == "struct" ? .structure : word == "class" ? .class : word == "enum" ? .enum : word == "actor" ? .actor : .protocol
+        let kind: Nominal.Kind =
+          word == "struct"
+          ? .structure : word == "class" ? .class : word == "enum" ? .enum : word == "actor" ? .actor : .protocol
         types[name, default: (kind, [])].segments.append(found)
       }
       return
@@ -133,7 +137,11 @@ package final class Surface: ModuleSource {
       _ = scanner.documentation()
       while scanner.nextName() != "typealias" || scanner.current == UInt8(ascii: "@") {
         scanner.skipSpace()
-        if scanner.current == UInt8(ascii: "@") { _ = scanner.attribute() } else if scanner.name().isEmpty { return nil }
+        if scanner.current == UInt8(ascii: "@") {
+          _ = scanner.attribute()
+        } else if scanner.name().isEmpty {
+          return nil
+        }
       }
       _ = scanner.name()
       _ = scanner.name()
@@ -183,7 +191,9 @@ package final class Surface: ModuleSource {
       parser.read(into: nominal)
     }
     if !parameters.isEmpty {
-      for (old, new) in zip(parameters, nominal.genericParameters) where old !== new { old.constraints = new.constraints }
+      for (old, new) in zip(parameters, nominal.genericParameters) where old !== new {
+        old.constraints = new.constraints
+      }
       nominal.genericParameters = parameters
     }
     for segment in extensions[nominal.name] ?? [] {
@@ -218,7 +228,9 @@ package final class Surface: ModuleSource {
   /// The interface text of a type or function, its extensions after it.
   package func source(of name: String) -> String? {
     var parts: [String] = []
-    for segment in (types[name]?.segments ?? []) + (aliases[name].map { [$0] } ?? []) + (globals[name] ?? []) + (extensions[name] ?? []) {
+    for segment in (types[name]?.segments ?? []) + (aliases[name].map { [$0] } ?? []) + (globals[name] ?? [])
+      + (extensions[name] ?? [])
+    {
       parts.append(String(decoding: segment.bytes, as: UTF8.self).trimmingSpaces())
     }
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
@@ -231,14 +243,18 @@ package final class Surface: ModuleSource {
     member.owner.name.isEmpty ? member.fullName : "\(member.owner.name).\(member.fullName)"
   }
 
-  func lazyValue(_ text: String, type: TypeExpression, generics: [GenericParameter], owner: Nominal, isStatic: Bool = false) -> LazyCode {
+  func lazyValue(
+    _ text: String, type: TypeExpression, generics: [GenericParameter], owner: Nominal, isStatic: Bool = false
+  ) -> LazyCode {
     LazyCode { [unowned self] (_: LazyCode) throws(LoweringFailure) in
       try InterfaceCode.value(text, type: type, generics: generics, owner: owner, isStatic: isStatic, machine: machine)
     }
   }
 
   func lazyBody(_ text: String, of member: Member) -> LazyCode {
-    LazyCode { [unowned self] (_: LazyCode) throws(LoweringFailure) in try InterfaceCode.body(text, of: member, machine: machine) }
+    LazyCode { [unowned self] (_: LazyCode) throws(LoweringFailure) in
+      try InterfaceCode.body(text, of: member, machine: machine)
+    }
   }
 
   func lazySetter(_ text: String, of member: Member, parameter: String) -> LazyCode {
@@ -255,7 +271,8 @@ package final class Surface: ModuleSource {
   package var boundKeys: [String] { bindings.natives.keys.sorted() }
   /// Texts of a module in order, for the compiler.
   package func segments(of module: String) -> [String] {
-    (types.values.flatMap(\.segments) + extensions.values.flatMap { $0 } + globals.values.flatMap { $0 } + Array(aliases.values))
+    (types.values.flatMap(\.segments) + extensions.values.flatMap { $0 } + globals.values.flatMap { $0 }
+      + Array(aliases.values))
       .filter { $0.module == module }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }
@@ -271,7 +288,8 @@ package struct Module {
   package var setUp: ((Machine) -> Void)?
 
   package init(
-    _ name: String, aliases: [String] = [], texts: [StaticText], setUp: ((Machine) -> Void)? = nil, bind: @escaping (Bindings) -> Void
+    _ name: String, aliases: [String] = [], texts: [StaticText], setUp: ((Machine) -> Void)? = nil,
+    bind: @escaping (Bindings) -> Void
   ) {
     self.setUp = setUp
     self.name = name

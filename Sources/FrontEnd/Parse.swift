@@ -38,7 +38,8 @@ public struct ParsedSource {
         found = []
         notices = left.map { entry in
           Diagnostics.Diagnostic(
-            "this line is no Swift and was left out: \(entry.text)", at: SourcePosition(line: entry.line + line - 1, column: 1),
+            "this line is no Swift and was left out: \(entry.text)",
+            at: SourcePosition(line: entry.line + line - 1, column: 1),
             severity: .warning, rule: "prose")
         }
       }

@@ -22,7 +22,8 @@ enum Prose {
     guard !line.contains("\""), !line.contains("//") else { return false }
     return line.unicodeScalars.contains { scalar in
       // Full-width forms, CJK punctuation, bullets and dashes: never part of a name or an operator.
-      (0xFF00...0xFF65).contains(scalar.value) || (0x3000...0x3004).contains(scalar.value) || (0x3008...0x301F).contains(scalar.value)
+      (0xFF00...0xFF65).contains(scalar.value) || (0x3000...0x3004).contains(scalar.value)
+        || (0x3008...0x301F).contains(scalar.value)
         || scalar.value == 0x2022 || scalar.value == 0x2014
     }
   }

@@ -77,7 +77,8 @@ extension Simulation {
       screen.setFrame(
         handle.body,
         Rect(
-          x: area.leading, y: area.top, width: screen.size.width - area.leading - area.trailing, height: screen.size.height - area.top - area.bottom))
+          x: area.leading, y: area.top, width: screen.size.width - area.leading - area.trailing,
+          height: screen.size.height - area.top - area.bottom))
     }
     try screen.insert(handle, into: window.body)
   }
@@ -129,8 +130,11 @@ extension Simulation {
       let member = Member(name, .method, owner: scope)
       member.isStatic = true
       member.signature.generics = [parameter]
-      member.signature.parameters = [Parameter(label: nil, name: "type", type: .resolved(.metatype(.parameter(parameter))))]
-      member.signature.result = .resolved(name == "the" ? .parameter(parameter) : machine.program.array(of: .parameter(parameter)))
+      member.signature.parameters = [
+        Parameter(label: nil, name: "type", type: .resolved(.metatype(.parameter(parameter))))
+      ]
+      member.signature.result = .resolved(
+        name == "the" ? .parameter(parameter) : machine.program.array(of: .parameter(parameter)))
       member.body = .native { call in
         let found = try live(call)
         if name == "all" { return .array(found.map { .object($0) }) }
@@ -138,7 +142,8 @@ extension Simulation {
         guard let first = found.first else { throw Signal.trap("there is no live \(type)", at: call.fiber.position) }
         guard found.count == 1 else {
           throw Signal.trap(
-            "there are \(found.count) live \(type)s", advice: ["all(\(type).self) gives them all: \(found.map(\.body.name).joined(separator: ", "))"],
+            "there are \(found.count) live \(type)s",
+            advice: ["all(\(type).self) gives them all: \(found.map(\.body.name).joined(separator: ", "))"],
             at: call.fiber.position)
         }
         return .object(first)

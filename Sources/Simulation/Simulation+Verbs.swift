@@ -18,22 +18,29 @@ extension Simulation {
       throw Diagnostic("'\(text)' is nothing that a finger can reach")
     }
     if let variable = machine.program.variable(named: text) {
-      if case .object(let handle)? = variable.box.value.unwrapped, handle.body.isKind(of: "UIView") { return machine.text(for: handle.body) }
+      if case .object(let handle)? = variable.box.value.unwrapped, handle.body.isKind(of: "UIView") {
+        return machine.text(for: handle.body)
+      }
       throw Diagnostic("'\(text)' is no view")
     }
     var found: [VisibleText] = []
     if let nominal = machine.program.nominal(named: text) {
       if nominal.isClass {
-        found = machine.liveBodies.filter { $0.type.inherits(from: nominal) && $0.isKind(of: "UIView") && $0.window != nil }.map { machine.text(for: $0) }
+        found = machine.liveBodies.filter {
+          $0.type.inherits(from: nominal) && $0.isKind(of: "UIView") && $0.window != nil
+        }.map { machine.text(for: $0) }
       } else {
         found = machine.swiftUITexts(ofType: nominal.name)
       }
     }
     guard let first = found.first else {
-      throw Diagnostic("nothing of type '\(text)' is in the window", advice: ["`tree uikit` and `tree swiftui` show what is there"])
+      throw Diagnostic(
+        "nothing of type '\(text)' is in the window", advice: ["`tree uikit` and `tree swiftui` show what is there"])
     }
     guard found.count == 1 else {
-      throw Diagnostic("'\(text)' is ambiguous: \(found.count) are in the window", advice: found.prefix(8).map { "candidate: \($0.view?.name ?? $0.path)" })
+      throw Diagnostic(
+        "'\(text)' is ambiguous: \(found.count) are in the window",
+        advice: found.prefix(8).map { "candidate: \($0.view?.name ?? $0.path)" })
     }
     return first
   }
@@ -43,9 +50,12 @@ extension Simulation {
     let all = machine.visibleTexts()
     for isIdentifier in [false, true] {
       let candidates = all.filter { $0.isIdentifier == isIdentifier }
-      for matches in [candidates.filter { $0.text == text }, candidates.filter { $0.text.contains(text) }] where !matches.isEmpty {
+      for matches in [candidates.filter { $0.text == text }, candidates.filter { $0.text.contains(text) }]
+      where !matches.isEmpty {
         if matches.count == 1 { return matches[0] }
-        throw Diagnostic("'\(text)' is ambiguous: \(matches.count) texts match", advice: matches.prefix(8).map { "candidate: \"\($0.text)\" in \($0.path)" })
+        throw Diagnostic(
+          "'\(text)' is ambiguous: \(matches.count) texts match",
+          advice: matches.prefix(8).map { "candidate: \"\($0.text)\" in \($0.path)" })
       }
     }
     let near = NearNames.advice(text, in: all.map(\.text))
@@ -122,7 +132,9 @@ extension Simulation {
 
   private func focused(_ target: String?) throws -> Body {
     if let target { return try field(of: try self.target(target), target) }
-    guard let focused = machine.screen.firstResponder else { throw Diagnostic("nothing has the focus", advice: ["say where: … in UITextField"]) }
+    guard let focused = machine.screen.firstResponder else {
+      throw Diagnostic("nothing has the focus", advice: ["say where: … in UITextField"])
+    }
     return focused
   }
 
@@ -148,8 +160,12 @@ extension Simulation {
   @discardableResult
   package func focus(_ target: String) -> Bool {
     step {
-      guard let handle = try self.target(target).view?.handle else { throw Diagnostic("\(target) does not take the focus") }
-      guard try machine.send("becomeFirstResponder()", to: handle).asBool ?? false else { throw Diagnostic("\(target) does not take the focus") }
+      guard let handle = try self.target(target).view?.handle else {
+        throw Diagnostic("\(target) does not take the focus")
+      }
+      guard try machine.send("becomeFirstResponder()", to: handle).asBool ?? false else {
+        throw Diagnostic("\(target) does not take the focus")
+      }
     }
   }
 
@@ -182,7 +198,9 @@ extension Simulation {
       let screen = machine.screen
       switch verb {
       case "appearance":
-        guard let argument, ["light", "dark"].contains(argument) else { throw Diagnostic("'appearance' is light or dark") }
+        guard let argument, ["light", "dark"].contains(argument) else {
+          throw Diagnostic("'appearance' is light or dark")
+        }
         screen.isDark = argument == "dark"
         machine.deviceDidChange()
       case "rotate":
@@ -206,7 +224,9 @@ extension Simulation {
     case "focus" where arguments.count == 1: return focus(arguments[0])
     case "unfocus":
       return step {
-        guard let body = machine.screen.firstResponder, let handle = body.handle else { throw Diagnostic("nothing has the focus") }
+        guard let body = machine.screen.firstResponder, let handle = body.handle else {
+          throw Diagnostic("nothing has the focus")
+        }
         try machine.send("resignFirstResponder()", to: handle)
       }
     case "set": return step { try set(arguments) }

@@ -87,7 +87,10 @@ package final class Simulation {
         let value = try evaluator.run(statement) { () throws(Signal) in try self.advance() }
         if let type = statement.type, !isFile, !value.isVoid {
           let text = try machine.current.debugDescribe(value)
-          recorder.record(Event(.value, type: (type.hasUnknown ? machine.type(of: value) : type).description, text: text, at: statement.position))
+          recorder.record(
+            Event(
+              .value, type: (type.hasUnknown ? machine.type(of: value) : type).description, text: text,
+              at: statement.position))
         }
       }
     }
@@ -101,7 +104,9 @@ package final class Simulation {
   package func value(of name: String) -> String? {
     if let state = machine.shellState(named: name) { return machine.description(state) }
     for prefix in ["", "_"] {
-      if let variable = machine.program.variable(named: prefix + name) { return machine.description(variable.box.value) }
+      if let variable = machine.program.variable(named: prefix + name) {
+        return machine.description(variable.box.value)
+      }
     }
     return nil
   }
@@ -182,7 +187,9 @@ package final class Simulation {
     case let failure as ParseFailure: for diagnostic in failure.diagnostics { record(diagnostic) }
     case Signal.trap(let trap): record(trap.diagnostic)
     case Signal.thrown(let value):
-      record(Diagnostic("Fatal error: Error raised at top level: \(machine.debugDescription(value))", at: machine.current.position))
+      record(
+        Diagnostic(
+          "Fatal error: Error raised at top level: \(machine.debugDescription(value))", at: machine.current.position))
     case let diagnostic as Diagnostic: record(diagnostic)
     default: record(Diagnostic("a fault of interop: \(error)"))
     }

@@ -49,14 +49,20 @@ extension Machine {
   /// The learner's own implementation of a method, found by its full name; nil where only a module's default is there.
   package func learnersMethod(_ fullName: String, of body: Body) -> Member? {
     let name = String(fullName.prefix { $0 != "(" })
-    return body.type.members(named: name).first { $0.kind == .method && $0.owner.isLearners && $0.fullName == fullName && !$0.isStatic }
+    return body.type.members(named: name).first {
+      $0.kind == .method && $0.owner.isLearners && $0.fullName == fullName && !$0.isStatic
+    }
   }
 
   /// Calls a method of an object by its full name, as UIKit calls its own: the most derived implementation.
   @discardableResult
   package func send(_ fullName: String, to handle: Handle, _ arguments: [Value] = []) throws(Signal) -> Value {
     let name = String(fullName.prefix { $0 != "(" })
-    guard let member = handle.body.type.members(named: name).first(where: { $0.kind == .method && $0.fullName == fullName && !$0.isStatic }) else {
+    guard
+      let member = handle.body.type.members(named: name).first(where: {
+        $0.kind == .method && $0.fullName == fullName && !$0.isStatic
+      })
+    else {
       return .void
     }
     return try current.call(member, on: .object(handle), arguments)
@@ -64,7 +70,11 @@ extension Machine {
 
   /// Reads a property of an object by name, overrides included.
   package func read(_ name: String, of handle: Handle) throws(Signal) -> Value {
-    guard let member = handle.body.type.members(named: name).first(where: { !$0.isStatic && ($0.kind == .stored || $0.kind == .computed) }) else {
+    guard
+      let member = handle.body.type.members(named: name).first(where: {
+        !$0.isStatic && ($0.kind == .stored || $0.kind == .computed)
+      })
+    else {
       return .void
     }
     return try current.read(member, of: .object(handle))

@@ -5,7 +5,9 @@ import UIKitModel
 
 /// Views, builders and values.
 func bindSwiftUIViews(_ b: Bindings) {
-  func make(_ call: Call, _ name: String, _ fields: [Value]) -> Value { .structure(StructValue(call.machine.program.known(name), fields)) }
+  func make(_ call: Call, _ name: String, _ fields: [Value]) -> Value {
+    .structure(StructValue(call.machine.program.known(name), fields))
+  }
 
   b["ViewBuilder.buildExpression(_:)"] = { call in call.value(0) }
   b["ViewBuilder.buildBlock(_:)"] = { call in
@@ -24,7 +26,8 @@ func bindSwiftUIViews(_ b: Bindings) {
       guard case .none = member.body, !member.isRequirement else { continue }
       let key = ModifierKey(member)
       member.body = .native { call in
-        .structure(StructValue(call.machine.program.known("ModifiedContent"), [call.this, .native(key), .array(call.arguments)]))
+        .structure(
+          StructValue(call.machine.program.known("ModifiedContent"), [call.this, .native(key), .array(call.arguments)]))
       }
     }
   }
@@ -33,21 +36,29 @@ func bindSwiftUIViews(_ b: Bindings) {
   b["View._printChanges()"] = { call in
     guard let node = call.machine.swiftUI.reader as? CompositeNode else { return .void }
     let name = node.enclosingType
-    call.machine.write(node.changes.isEmpty ? "\(name): unchanged.\n" : "\(name): \(node.changes.joined(separator: ", ")) changed.\n")
+    call.machine.write(
+      node.changes.isEmpty ? "\(name): unchanged.\n" : "\(name): \(node.changes.joined(separator: ", ")) changed.\n")
     return .void
   }
-  for name in ["init(_:)", "init(erasing:)"] { b["AnyView.\(name)"] = { call in make(call, "AnyView", [call.value(0)]) } }
+  for name in ["init(_:)", "init(erasing:)"] {
+    b["AnyView.\(name)"] = { call in make(call, "AnyView", [call.value(0)]) }
+  }
   b["Text.init(_:)"] = { call in make(call, "Text", [.string(try call.fiber.describe(call.value(0)))]) }
   b["Text.init(verbatim:)"] = b["Text.init(_:)"]
   b["Text.+(_:_:)"] = { call in
-    make(call, "Text", [.string((call.value(0).asStruct?.fields[0].asString ?? "") + (call.value(1).asStruct?.fields[0].asString ?? ""))])
+    make(
+      call, "Text",
+      [.string((call.value(0).asStruct?.fields[0].asString ?? "") + (call.value(1).asStruct?.fields[0].asString ?? ""))]
+    )
   }
   func text(_ call: Call, _ index: Int) -> Value { make(call, "Text", [call.value(index)]) }
   b["Image.init(systemName:)"] = { call in make(call, "Image", [call.value(0)]) }
   b["Image.init(_:)"] = b["Image.init(systemName:)"]
   b["Image.init(uiImage:)"] = { call in make(call, "Image", [.string(call.handle(0)?.body.text("name") ?? "")]) }
   b["Image.resizable()"] = { call in call.this }
-  b["Label.init(_:systemImage:)"] = { call in make(call, "Label", [text(call, 0), make(call, "Image", [call.value(1)])]) }
+  b["Label.init(_:systemImage:)"] = { call in
+    make(call, "Label", [text(call, 0), make(call, "Image", [call.value(1)])])
+  }
   b["Button.init(_:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(1)]) }
   b["Button.init(_:role:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(2)]) }
   b["Button.init(_:systemImage:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(2)]) }
@@ -67,10 +78,14 @@ func bindSwiftUIViews(_ b: Bindings) {
   }
   for labels in ["_:content:", "_:id:content:"] {
     b["ForEach.init(\(labels))"] = { call in
-      make(call, "ForEach", [call.value(0), call.arguments.count == 3 ? .some(call.value(1)) : .none, call.arguments.last ?? .void])
+      make(
+        call, "ForEach",
+        [call.value(0), call.arguments.count == 3 ? .some(call.value(1)) : .none, call.arguments.last ?? .void])
     }
   }
-  for labels in ["value:", "value:total:"] { b["ProgressView.init(\(labels))"] = { call in make(call, "ProgressView", [.string("")]) } }
+  for labels in ["value:", "value:total:"] {
+    b["ProgressView.init(\(labels))"] = { call in make(call, "ProgressView", [.string("")]) }
+  }
   b["ProgressView.init(_:)"] = { call in make(call, "ProgressView", [call.value(0)]) }
   b["EdgeInsets.init()"] = { call in make(call, "EdgeInsets", [.double(0), .double(0), .double(0), .double(0)]) }
   b["LocalizedStringKey.init(stringLiteral:)"] = { call in make(call, "LocalizedStringKey", [call.value(0)]) }
@@ -86,7 +101,8 @@ func bindSwiftUIViews(_ b: Bindings) {
 private func bindSwiftUIValues(_ b: Bindings, _ make: @escaping (Call, String, [Value]) -> Value) {
   let names: [String: [String]] = [
     "Color": [
-      "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white",
+      "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
+      "purple", "red", "secondary", "teal", "white",
       "yellow", "accentColor",
     ],
     "HorizontalAlignment": ["leading", "center", "trailing"],
@@ -95,12 +111,16 @@ private func bindSwiftUIValues(_ b: Bindings, _ make: @escaping (Call, String, [
     "ButtonRole": ["destructive", "cancel"],
     "PresentationDetent": ["medium", "large"],
   ]
-  for (type, list) in names { for name in list { b["\(type).\(name)"] = { call in make(call, type, [.string(name)]) } } }
+  for (type, list) in names {
+    for name in list { b["\(type).\(name)"] = { call in make(call, type, [.string(name)]) } }
+  }
   func number(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
   b["Color.init(red:green:blue:opacity:)"] = { call in
     make(call, "Color", [.string("rgba \((0..<4).map { number(call.double($0)) }.joined(separator: " "))")])
   }
-  b["Color.init(white:opacity:)"] = { call in make(call, "Color", [.string("gray \(number(call.double(0))) \(number(call.double(1)))")]) }
+  b["Color.init(white:opacity:)"] = { call in
+    make(call, "Color", [.string("gray \(number(call.double(0))) \(number(call.double(1)))")])
+  }
   b["Color.init(_:)"] = { call in
     if let handle = call.handle(0) { return make(call, "Color", [.string(handle.body.text("name"))]) }
     return make(call, "Color", [call.value(0)])
@@ -110,19 +130,29 @@ private func bindSwiftUIValues(_ b: Bindings, _ make: @escaping (Call, String, [
     make(call, "Color", [.string("\(call.this.asStruct?.fields[0].asString ?? "") opacity \(number(call.double(0)))")])
   }
   let sizes: [(String, Double, Int)] = [
-    ("largeTitle", 34, 400), ("title", 28, 400), ("title2", 22, 400), ("title3", 20, 400), ("headline", 17, 600), ("subheadline", 15, 400), ("body", 17, 400),
+    ("largeTitle", 34, 400), ("title", 28, 400), ("title2", 22, 400), ("title3", 20, 400), ("headline", 17, 600),
+    ("subheadline", 15, 400), ("body", 17, 400),
     ("callout", 16, 400), ("footnote", 13, 400), ("caption", 12, 400), ("caption2", 11, 400),
   ]
-  for (name, size, weight) in sizes { b["Font.\(name)"] = { call in make(call, "Font", [.double(size), .int(weight)]) } }
+  for (name, size, weight) in sizes {
+    b["Font.\(name)"] = { call in make(call, "Font", [.double(size), .int(weight)]) }
+  }
   b["Font.system(size:)"] = { call in make(call, "Font", [call.value(0), .int(400)]) }
-  b["Font.system(size:weight:)"] = { call in make(call, "Font", [call.value(0), call.value(1).asStruct?.fields[0] ?? .int(400)]) }
+  b["Font.system(size:weight:)"] = { call in
+    make(call, "Font", [call.value(0), call.value(1).asStruct?.fields[0] ?? .int(400)])
+  }
   b["Font.system(_:)"] = { call in
-    guard case .enumeration(let style) = call.value(0), let entry = sizes.first(where: { $0.0 == style.entry.name }) else { return make(call, "Font", [.double(17), .int(400)]) }
+    guard case .enumeration(let style) = call.value(0), let entry = sizes.first(where: { $0.0 == style.entry.name })
+    else { return make(call, "Font", [.double(17), .int(400)]) }
     return make(call, "Font", [.double(entry.1), .int(entry.2)])
   }
   b["Font.bold()"] = { call in make(call, "Font", [call.this.asStruct?.fields[0] ?? .double(17), .int(700)]) }
-  b["Font.weight(_:)"] = { call in make(call, "Font", [call.this.asStruct?.fields[0] ?? .double(17), call.value(0).asStruct?.fields[0] ?? .int(400)]) }
-  for (name, value) in [("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700), ("light", 300), ("heavy", 800)] {
+  b["Font.weight(_:)"] = { call in
+    make(call, "Font", [call.this.asStruct?.fields[0] ?? .double(17), call.value(0).asStruct?.fields[0] ?? .int(400)])
+  }
+  for (name, value) in [
+    ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700), ("light", 300), ("heavy", 800),
+  ] {
     b["Font.Weight.\(name)"] = { call in
       guard case .nominal(let nominal)? = call.machine.program.known("Font").nestedType("Weight") else { return .void }
       return .structure(StructValue(nominal, [.int(value)]))

@@ -50,10 +50,4 @@ struct SurfaceTests {
     }
     #expect(missing == [])
   }
-
-  @Test func startingIsCheap() {
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = inSession { _ in 0 } }
-    #expect(time < .milliseconds(200))
-  }
 }

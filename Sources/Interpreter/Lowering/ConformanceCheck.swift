@@ -12,7 +12,8 @@ struct ConformanceCheck {
 
   /// What the language writes itself.
   private static let synthesized: Set<String> = [
-    "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "Sendable", "Error", "CodingKey",
+    "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "CaseIterable", "RawRepresentable", "Sendable",
+    "Error", "CodingKey",
   ]
 
   func run() throws(LoweringFailure) {
@@ -35,57 +36,79 @@ struct ConformanceCheck {
     guard !missing.isEmpty else { return }
     var advice: [String] = []
     for requirement in missing {
-      let what = switch requirement.kind {
-      case .method: "function"
-      case .initializer: "initializer"
-      case .subscription: "subscript"
-      default: "property"
-      }
+      let what =
+        switch requirement.kind {
+        case .method: "function"
+        case .initializer: "initializer"
+        case .subscription: "subscript"
+        default: "property"
+        }
       var line = "protocol requires \(what) '\(requirement.fullName)'"
       if let type = described(requirement) { line += " with type '\(type)'" }
       advice.append(line)
-      let near = nominal.ownMembers.filter { $0.kind == requirement.kind && $0.name == requirement.name && $0.fullName != requirement.fullName }
+      let near = nominal.ownMembers.filter {
+        $0.kind == requirement.kind && $0.name == requirement.name && $0.fullName != requirement.fullName
+      }
       if let candidate = near.first { advice.append("candidate '\(candidate.fullName)' has other labels") }
-      if nominal.ownMembers.contains(where: { $0.fullName == requirement.fullName && $0.isStatic != requirement.isStatic }) {
-        advice.append("candidate operates on \(requirement.isStatic ? "an instance, not a type" : "a type, not an instance") as required")
+      if nominal.ownMembers.contains(where: {
+        $0.fullName == requirement.fullName && $0.isStatic != requirement.isStatic
+      }) {
+        advice.append(
+          "candidate operates on \(requirement.isStatic ? "an instance, not a type" : "a type, not an instance") as required"
+        )
       }
     }
-    throw .refused(Diagnostic("type '\(nominal.name)' does not conform to protocol '\(proto.name)'", advice: advice, at: nominal.position))
+    throw .refused(
+      Diagnostic(
+        "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", advice: advice, at: nominal.position))
   }
 
   /// A superclass of a module conforms for its subclasses.
   private func isInherited(_ proto: Nominal) -> Bool { nominal.superclassNominal?.conforms(to: proto) ?? false }
 
   private func described(_ requirement: Member) -> String? {
-    if requirement.kind == .computed { return (try? requirement.propertyType(program)).map { "\($0.substituting([requirement.owner.selfParameter: nominal.erasedType]))" } }
+    if requirement.kind == .computed {
+      return (try? requirement.propertyType(program)).map {
+        "\($0.substituting([requirement.owner.selfParameter: nominal.erasedType]))"
+      }
+    }
     guard let resolved = try? requirement.resolved(program) else { return nil }
     let bindings: [GenericParameter: SwiftType] = [requirement.owner.selfParameter: nominal.erasedType]
     return SwiftType.function(
-      FunctionType(resolved.parameters.map { $0.substituting(bindings) }, resolved.result.substituting(bindings), isThrowing: requirement.signature.isThrowing, isAsync: requirement.signature.isAsync)
+      FunctionType(
+        resolved.parameters.map { $0.substituting(bindings) }, resolved.result.substituting(bindings),
+        isThrowing: requirement.signature.isThrowing, isAsync: requirement.signature.isAsync)
     ).description
   }
 
   private func checkOverrides() throws(LoweringFailure) {
     guard let superclass = nominal.superclassNominal else {
       for member in nominal.ownMembers where member.isOverride && member.kind != .initializer {
-        throw .refused(Diagnostic("\(kind(member)) does not override any \(kind(member)) from its superclass", at: member.position))
+        throw .refused(
+          Diagnostic("\(kind(member)) does not override any \(kind(member)) from its superclass", at: member.position))
       }
       return
     }
-    for member in nominal.ownMembers where member.kind != .enumCase && !member.name.hasPrefix("_") && !member.name.hasPrefix("$") {
+    for member in nominal.ownMembers
+    where member.kind != .enumCase && !member.name.hasPrefix("_") && !member.name.hasPrefix("$") {
       if member.kind == .initializer || member.access == .private { continue }
       let overridden = superclass.members(named: member.name).first {
-        $0.fullName == member.fullName && $0.isStatic == member.isStatic && $0.access != .private && $0.owner.kind != .protocol
+        $0.fullName == member.fullName && $0.isStatic == member.isStatic && $0.access != .private
+          && $0.owner.kind != .protocol
           && ($0.kind == .method) == (member.kind == .method)
       }
       if member.isOverride, overridden == nil {
         let near = NearNames.advice(member.name, in: superclass.memberNames(isStatic: member.isStatic))
         throw .refused(
-          Diagnostic("\(kind(member)) does not override any \(kind(member)) from its superclass", advice: near.map { [$0] } ?? [], at: member.position))
+          Diagnostic(
+            "\(kind(member)) does not override any \(kind(member)) from its superclass",
+            advice: near.map { [$0] } ?? [], at: member.position))
       }
       if !member.isOverride, let overridden, sameTypes(member, overridden) {
         throw .refused(
-          Diagnostic("overriding declaration requires an 'override' keyword", advice: ["write 'override' before it"], at: member.position))
+          Diagnostic(
+            "overriding declaration requires an 'override' keyword", advice: ["write 'override' before it"],
+            at: member.position))
       }
       if member.isOverride { overridden?.isOverridden = true }
     }
@@ -107,12 +130,18 @@ struct ConformanceCheck {
   }
 
   private func checkInitializers() throws(LoweringFailure) {
-    guard nominal.isClass, !nominal.ownMembers.contains(where: { $0.kind == .initializer && !$0.isConvenience }) else { return }
-    for field in nominal.storedMembers where field.initialValue == nil && !field.overridesStorage && !((field.type?.isOptionalType ?? false) && !field.isLet) {
+    guard nominal.isClass, !nominal.ownMembers.contains(where: { $0.kind == .initializer && !$0.isConvenience }) else {
+      return
+    }
+    for field in nominal.storedMembers
+    where field.initialValue == nil && !field.overridesStorage
+      && !((field.type?.isOptionalType ?? false) && !field.isLet)
+    {
       let name = field.wrapper != nil ? String(field.name.dropFirst()) : field.name
       throw .refused(
         Diagnostic(
-          "class '\(nominal.name)' has no initializers", advice: ["stored property '\(name)' without initial value prevents synthesized initializers"],
+          "class '\(nominal.name)' has no initializers",
+          advice: ["stored property '\(name)' without initial value prevents synthesized initializers"],
           at: nominal.position))
     }
   }

@@ -33,7 +33,8 @@ final class Declarer {
         let member = try function(node, owner: program.sessionScope, isExtension: false)
         // The same function again replaces the one before.
         let key = member.fullName
-        for old in program.sessionScope.ownMembers(named: member.name) where old.fullName == key && sameParameters(old, member) {
+        for old in program.sessionScope.ownMembers(named: member.name)
+        where old.fullName == key && sameParameters(old, member) {
           program.sessionScope.remove(old)
           undo.append { [program] in program.sessionScope.add(old) }
         }
@@ -64,22 +65,32 @@ final class Declarer {
   /// Makes the types known by name before any of their members is looked at.
   private func shell(_ declaration: DeclSyntax, parent: Nominal?) throws(LoweringFailure) {
     if let node = declaration.as(StructDeclSyntax.self) {
-      try shell(node, node.name, .structure, node.genericParameterClause, node.inheritanceClause, node.attributes, node.modifiers, parent: parent)
+      try shell(
+        node, node.name, .structure, node.genericParameterClause, node.inheritanceClause, node.attributes,
+        node.modifiers, parent: parent)
     } else if let node = declaration.as(ClassDeclSyntax.self) {
-      try shell(node, node.name, .class, node.genericParameterClause, node.inheritanceClause, node.attributes, node.modifiers, parent: parent)
+      try shell(
+        node, node.name, .class, node.genericParameterClause, node.inheritanceClause, node.attributes, node.modifiers,
+        parent: parent)
     } else if let node = declaration.as(EnumDeclSyntax.self) {
-      try shell(node, node.name, .enum, node.genericParameterClause, node.inheritanceClause, node.attributes, node.modifiers, parent: parent)
+      try shell(
+        node, node.name, .enum, node.genericParameterClause, node.inheritanceClause, node.attributes, node.modifiers,
+        parent: parent)
     } else if let node = declaration.as(ActorDeclSyntax.self) {
-      try shell(node, node.name, .actor, node.genericParameterClause, node.inheritanceClause, node.attributes, node.modifiers, parent: parent)
+      try shell(
+        node, node.name, .actor, node.genericParameterClause, node.inheritanceClause, node.attributes, node.modifiers,
+        parent: parent)
     } else if let node = declaration.as(ProtocolDeclSyntax.self) {
-      try shell(node, node.name, .protocol, nil, node.inheritanceClause, node.attributes, node.modifiers, parent: parent)
+      try shell(
+        node, node.name, .protocol, nil, node.inheritanceClause, node.attributes, node.modifiers, parent: parent)
       if let nominal = nominals.last {
         nominal.primaryAssociatedTypes = node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
       }
     } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
       let name = node.name.text
       let alias = TypeAlias(
-        name, unit.type(node.initializer.value), parameters: unit.genericParameters(node.genericParameterClause, nil, owner: parent), owner: parent)
+        name, unit.type(node.initializer.value),
+        parameters: unit.genericParameters(node.genericParameterClause, nil, owner: parent), owner: parent)
       if let parent {
         parent.add(alias: alias)
       } else {
@@ -88,13 +99,17 @@ final class Declarer {
         program.declare(name, .alias(alias))
       }
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
-      for item in node.activeItems(machine) { if case .decl(let inner) = item.item { try shell(inner, parent: parent) } }
+      for item in node.activeItems(machine) {
+        if case .decl(let inner) = item.item { try shell(inner, parent: parent) }
+      }
     }
   }
 
   private func shell(
-    _ group: some DeclGroupSyntax, _ nameToken: TokenSyntax, _ kind: Nominal.Kind, _ generics: GenericParameterClauseSyntax?,
-    _ inheritance: InheritanceClauseSyntax?, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, parent: Nominal?
+    _ group: some DeclGroupSyntax, _ nameToken: TokenSyntax, _ kind: Nominal.Kind,
+    _ generics: GenericParameterClauseSyntax?,
+    _ inheritance: InheritanceClauseSyntax?, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    parent: Nominal?
   ) throws(LoweringFailure) {
     let name = nameToken.text.withoutBackticks
     let nominal = Nominal(name, kind, module: "main", parent: parent, program: program, isLearners: unit.isLearners)
@@ -132,7 +147,10 @@ final class Declarer {
       throw error.isOpen ? .open(error.diagnostic) : .refused(error.diagnostic)
     }
     guard let nominal = target else {
-      throw .refused(Diagnostic("non-nominal type '\(syntax.extendedType.trimmedDescription)' cannot be extended", at: unit.position(of: syntax)))
+      throw .refused(
+        Diagnostic(
+          "non-nominal type '\(syntax.extendedType.trimmedDescription)' cannot be extended",
+          at: unit.position(of: syntax)))
     }
     nominal.ensureLoaded()
     let inherited = syntax.inheritanceClause?.inheritedTypes.map { unit.type($0.type) } ?? []
@@ -148,7 +166,9 @@ final class Declarer {
     for item in syntax.memberBlock.members { try shell(item.decl, parent: nominal) }
     let made = Array(shells[firstShell...])
     for (group, inner) in made { try members(of: group, into: inner, isExtension: false) }
-    try members(of: syntax, into: nominal, isExtension: true, constraints: unit.constraints(syntax.genericWhereClause), access: syntax.modifiers.access)
+    try members(
+      of: syntax, into: nominal, isExtension: true, constraints: unit.constraints(syntax.genericWhereClause),
+      access: syntax.modifiers.access)
     if !nominals.contains(nominal) { nominals.append(nominal) }
     nominal.invalidate()
   }
@@ -156,7 +176,8 @@ final class Declarer {
   // MARK: Members
 
   private func members(
-    of group: any DeclGroupSyntax, into nominal: Nominal, isExtension: Bool, constraints: [ExtensionConstraint] = [], access: Access = .internal
+    of group: any DeclGroupSyntax, into nominal: Nominal, isExtension: Bool, constraints: [ExtensionConstraint] = [],
+    access: Access = .internal
   ) throws(LoweringFailure) {
     for item in group.memberBlock.members {
       let before = added.count
@@ -177,7 +198,9 @@ final class Declarer {
       add(initializer(node, owner: nominal), to: nominal)
     } else if let node = declaration.as(DeinitializerDeclSyntax.self) {
       let lazy = LazyCode { [unit] (_: LazyCode) throws(LoweringFailure) in
-        try unit.functionCode("deinit", owner: nominal, selfKind: .object, signature: Signature(), parameters: [], result: .void, statements: node.body?.statements ?? [], at: node)
+        try unit.functionCode(
+          "deinit", owner: nominal, selfKind: .object, signature: Signature(), parameters: [], result: .void,
+          statements: node.body?.statements ?? [], at: node)
       }
       nominal.deinitializer = lazy
       bodies.append((lazy, nil))
@@ -187,11 +210,15 @@ final class Declarer {
       try cases(node, of: nominal)
     } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
       nominal.addAssociatedType(
-        node.name.text, default: node.initializer.map { unit.type($0.value) }, constraint: node.inheritanceClause?.inheritedTypes.first.map { unit.type($0.type) })
+        node.name.text, default: node.initializer.map { unit.type($0.value) },
+        constraint: node.inheritanceClause?.inheritedTypes.first.map { unit.type($0.type) })
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
       for clause in node.clauses {
         let condition = clause.condition?.trimmedDescription ?? "true"
-        guard condition == "true" || condition == "DEBUG" || condition.hasPrefix("os(iOS)") || condition.hasPrefix("canImport"), case .decls(let list)? = clause.elements else { continue }
+        guard
+          condition == "true" || condition == "DEBUG" || condition.hasPrefix("os(iOS)")
+            || condition.hasPrefix("canImport"), case .decls(let list)? = clause.elements
+        else { continue }
         for item in list { try member(item.decl, of: nominal, isExtension: isExtension) }
         break
       }
@@ -200,7 +227,9 @@ final class Declarer {
 
   // MARK: Functions
 
-  private func function(_ syntax: FunctionDeclSyntax, owner: Nominal, isExtension: Bool) throws(LoweringFailure) -> Member {
+  private func function(_ syntax: FunctionDeclSyntax, owner: Nominal, isExtension: Bool) throws(LoweringFailure)
+    -> Member
+  {
     let member = Member(syntax.name.text.withoutBackticks, .method, owner: owner)
     member.position = unit.position(of: syntax.name)
     let isGlobal = owner === program.sessionScope
@@ -211,14 +240,17 @@ final class Declarer {
     member.attributes = syntax.attributes.names
     member.isRequirement = owner.kind == .protocol && !isExtension
     member.isOptionalRequirement = member.isRequirement && syntax.modifiers.has("optional")
-    member.signature = unit.signature(syntax.signature, syntax.genericParameterClause, syntax.genericWhereClause, owner: isGlobal ? nil : owner)
+    member.signature = unit.signature(
+      syntax.signature, syntax.genericParameterClause, syntax.genericWhereClause, owner: isGlobal ? nil : owner)
     member.builder = builderAttribute(syntax.attributes)
     guard let body = syntax.body else { return member }
     let lazy = LazyCode { [unit] (_: LazyCode) throws(LoweringFailure) in
-      let kind: Lowering.SelfKind = isGlobal ? .none : member.isStatic ? .type : owner.isClass ? .object : member.isMutating ? .mutating : .value
+      let kind: Lowering.SelfKind =
+        isGlobal ? .none : member.isStatic ? .type : owner.isClass ? .object : member.isMutating ? .mutating : .value
       let resolved = try member.resolved(unit.program)
       return try unit.functionCode(
-        member.fullName, owner: isGlobal ? nil : owner, selfKind: kind, signature: member.signature, parameters: resolved.parameters, result: resolved.result,
+        member.fullName, owner: isGlobal ? nil : owner, selfKind: kind, signature: member.signature,
+        parameters: resolved.parameters, result: resolved.result,
         statements: body.statements, builder: unit.builder(of: member), at: syntax)
     }
     member.body = .code(lazy)
@@ -235,11 +267,13 @@ final class Declarer {
     member.access = syntax.modifiers.access
     member.attributes = syntax.attributes.names
     member.isRequirement = owner.kind == .protocol && syntax.body == nil
-    member.signature = unit.signature(syntax.signature, syntax.genericParameterClause, syntax.genericWhereClause, owner: owner)
+    member.signature = unit.signature(
+      syntax.signature, syntax.genericParameterClause, syntax.genericWhereClause, owner: owner)
     guard let body = syntax.body else { return member }
     let lazy = LazyCode { [unit] (_: LazyCode) throws(LoweringFailure) in
       let resolved = try member.resolved(unit.program)
-      return try unit.initializerCode(member, owner: owner, parameters: resolved.parameters, body.statements, at: syntax)
+      return try unit.initializerCode(
+        member, owner: owner, parameters: resolved.parameters, body.statements, at: syntax)
     }
     member.body = .code(lazy)
     bodies.append((lazy, member))
@@ -252,15 +286,20 @@ final class Declarer {
     member.isStatic = syntax.modifiers.has("static")
     member.access = syntax.modifiers.access
     var signature = Signature()
-    signature.generics = unit.genericParameters(syntax.genericParameterClause, syntax.genericWhereClause, owner: nominal)
+    signature.generics = unit.genericParameters(
+      syntax.genericParameterClause, syntax.genericWhereClause, owner: nominal)
     signature.parameters = unit.parameters(syntax.parameterClause, owner: nominal, generics: &signature.generics)
     // A subscript's parameter has a label only where two names are written.
-    for (i, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil { signature.parameters[i].label = nil }
+    for (i, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+      signature.parameters[i].label = nil
+    }
     signature.result = unit.type(syntax.returnClause.type)
     member.signature = signature
     member.isRequirement = nominal.kind == .protocol && syntax.accessorBlock?.isRequirement ?? true
     if let block = syntax.accessorBlock {
-      try accessors(block, of: member, owner: nominal, type: { (program) throws(LoweringFailure) in try member.resolved(program).result })
+      try accessors(
+        block, of: member, owner: nominal,
+        type: { (program) throws(LoweringFailure) in try member.resolved(program).result })
     }
     add(member, to: nominal)
   }
@@ -283,7 +322,9 @@ final class Declarer {
           declared.defaultValue = LazyCode { [unit] (_: LazyCode) throws(LoweringFailure) in
             let lowering = Lowering(unit, owner: nominal)
             let type = try lowering.typeScope.lowered(declared.type)
-            return lowering.code("default value", parameterCount: 0, body: try lowering.lower(value, as: type).node, at: unit.position(of: value))
+            return lowering.code(
+              "default value", parameterCount: 0, body: try lowering.lower(value, as: type).node,
+              at: unit.position(of: value))
           }
         }
         member.signature.parameters.append(declared)
@@ -300,8 +341,10 @@ final class Declarer {
   // MARK: Properties
 
   private static let plainAttributes: Set<String> = [
-    "objc", "available", "discardableResult", "MainActor", "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "ObservationIgnored", "nonobjc",
-    "inlinable", "preconcurrency", "Sendable", "escaping", "usableFromInline", "objcMembers", "NSCopying", "ObservationTracked", "TaskLocal",
+    "objc", "available", "discardableResult", "MainActor", "IBOutlet", "IBInspectable", "IBAction", "NSManaged",
+    "ObservationIgnored", "nonobjc",
+    "inlinable", "preconcurrency", "Sendable", "escaping", "usableFromInline", "objcMembers", "NSCopying",
+    "ObservationTracked", "TaskLocal",
   ]
 
   private func builderAttribute(_ attributes: AttributeListSyntax) -> String? {
@@ -336,14 +379,18 @@ final class Declarer {
       member.isRequirement = nominal.kind == .protocol && !isExtension
       member.isOptionalRequirement = member.isRequirement && syntax.modifiers.has("optional")
       member.builder = builderAttribute(syntax.attributes)
-      if nominal.kind == .structure, isExtension, member.kind == .stored, !member.isStatic, !member.attributes.contains("Entry") {
+      if nominal.kind == .structure, isExtension, member.kind == .stored, !member.isStatic,
+        !member.attributes.contains("Entry")
+      {
         throw .refused(Diagnostic("extensions must not contain stored properties", at: unit.position(of: binding)))
       }
       if let block = binding.accessorBlock {
         if member.isRequirement {
           member.hasSetter = block.hasSetter
         } else {
-          try accessors(block, of: member, owner: nominal, type: { (program) throws(LoweringFailure) in try member.propertyType(program) })
+          try accessors(
+            block, of: member, owner: nominal,
+            type: { (program) throws(LoweringFailure) in try member.propertyType(program) })
         }
       }
       if let wrapper = wrapperAttribute(syntax.attributes) {
@@ -351,8 +398,9 @@ final class Declarer {
         continue
       }
       member.hasSetter = member.hasSetter || (member.kind == .stored && !member.isLet)
-      if let value = binding.initializer?.value { initial(value, of: member, owner: nominal) }
-      else if member.type == nil, member.kind == .stored {
+      if let value = binding.initializer?.value {
+        initial(value, of: member, owner: nominal)
+      } else if member.type == nil, member.kind == .stored {
         throw .refused(Diagnostic("type annotation missing in pattern", at: unit.position(of: binding)))
       }
       if member.isOverride, member.kind == .stored { try overrideWithObservers(member, owner: nominal) }
@@ -385,7 +433,8 @@ final class Declarer {
       let type = try member.type.map { (type) throws(LoweringFailure) in try lowering.typeScope.lowered(type) }
       let typed = if let type { try lowering.lower(value, as: type) } else { try lowering.lower(value) }
       if type == nil { member.remember(typed.type) }
-      return lowering.code(member.name, parameterCount: isLazy || isStatic ? 1 : 0, body: typed.node, at: unit.position(of: value))
+      return lowering.code(
+        member.name, parameterCount: isLazy || isStatic ? 1 : 0, body: typed.node, at: unit.position(of: value))
     }
     member.initialValue = lazy
     if member.type == nil {
@@ -399,7 +448,11 @@ final class Declarer {
 
   /// `override var x { didSet … }`: the superclass keeps the value, the observers are the subclass's.
   private func overrideWithObservers(_ member: Member, owner: Nominal) throws(LoweringFailure) {
-    guard let base = owner.superclassNominal?.members(named: member.name).first(where: { $0.kind == .stored || $0.kind == .computed }) else { return }
+    guard
+      let base = owner.superclassNominal?.members(named: member.name).first(where: {
+        $0.kind == .stored || $0.kind == .computed
+      })
+    else { return }
     base.isOverridden = true
     let own = Member(member.name, .computed, owner: owner)
     _ = own
@@ -413,11 +466,13 @@ final class Declarer {
   }
 
   private func accessors(
-    _ block: AccessorBlockSyntax, of member: Member, owner: Nominal, type: @escaping (Program) throws(LoweringFailure) -> SwiftType
+    _ block: AccessorBlockSyntax, of member: Member, owner: Nominal,
+    type: @escaping (Program) throws(LoweringFailure) -> SwiftType
   ) throws(LoweringFailure) {
     let unit = unit
     func code(
-      _ name: String, _ statements: CodeBlockItemListSyntax, kind: Lowering.SelfKind, extra: [(String, Bool)], result: Bool, at node: some SyntaxProtocol
+      _ name: String, _ statements: CodeBlockItemListSyntax, kind: Lowering.SelfKind, extra: [(String, Bool)],
+      result: Bool, at node: some SyntaxProtocol
     ) -> LazyCode {
       let lazy = LazyCode { (_: LazyCode) throws(LoweringFailure) in
         let own = try type(unit.program)
@@ -429,8 +484,10 @@ final class Declarer {
           parameters.append(own)
         }
         return try unit.functionCode(
-          "\(member.name).\(name)", owner: owner, selfKind: kind, signature: signature, parameters: parameters, result: result ? own : .void,
-          statements: statements, builder: result ? unit.builder(of: member) : nil, observing: name == "didSet" || name == "willSet" ? member : nil, at: node)
+          "\(member.name).\(name)", owner: owner, selfKind: kind, signature: signature, parameters: parameters,
+          result: result ? own : .void,
+          statements: statements, builder: result ? unit.builder(of: member) : nil,
+          observing: name == "didSet" || name == "willSet" ? member : nil, at: node)
       }
       bodies.append((lazy, member))
       return lazy
@@ -447,16 +504,26 @@ final class Declarer {
         let isNonmutating = accessor.modifier?.name.text == "nonmutating"
         switch accessor.accessorSpecifier.text {
         case "get", "_read":
-          member.body = .code(code("get", body.statements, kind: accessor.modifier?.name.text == "mutating" ? changing : plain, extra: [], result: true, at: accessor))
+          member.body = .code(
+            code(
+              "get", body.statements, kind: accessor.modifier?.name.text == "mutating" ? changing : plain, extra: [],
+              result: true, at: accessor))
         case "set", "_modify":
           guard accessor.accessorSpecifier.text == "set" else { continue }
           member.hasSetter = true
           member.isNonmutatingSetter = isNonmutating
-          member.setter = .code(code("set", body.statements, kind: isNonmutating ? plain : changing, extra: [(parameter ?? "newValue", true)], result: false, at: accessor))
+          member.setter = .code(
+            code(
+              "set", body.statements, kind: isNonmutating ? plain : changing, extra: [(parameter ?? "newValue", true)],
+              result: false, at: accessor))
         case "willSet":
-          member.willSet = code("willSet", body.statements, kind: plain, extra: [(parameter ?? "newValue", true)], result: false, at: accessor)
+          member.willSet = code(
+            "willSet", body.statements, kind: plain, extra: [(parameter ?? "newValue", true)], result: false,
+            at: accessor)
         case "didSet":
-          member.didSet = code("didSet", body.statements, kind: changing, extra: [(parameter ?? "oldValue", true)], result: false, at: accessor)
+          member.didSet = code(
+            "didSet", body.statements, kind: changing, extra: [(parameter ?? "oldValue", true)], result: false,
+            at: accessor)
         default: break
         }
       }
@@ -468,16 +535,23 @@ final class Declarer {
 
   private func wrapperAttribute(_ attributes: AttributeListSyntax) -> AttributeSyntax? {
     for case .attribute(let attribute) in attributes {
-      let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
+      let name =
+        attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
       if Self.plainAttributes.contains(name) || program.attachedMacros[name] != nil { continue }
       if let nominal = program.nominal(named: name), nominal.attributes.contains("propertyWrapper") { return attribute }
-      if let owner = nominals.last?.nestedType(name), case .nominal(let nested) = owner, nested.attributes.contains("propertyWrapper") { return attribute }
+      if let owner = nominals.last?.nestedType(name), case .nominal(let nested) = owner,
+        nested.attributes.contains("propertyWrapper")
+      {
+        return attribute
+      }
     }
     return nil
   }
 
   /// A wrapped property: `_name` keeps the wrapper, `name` and `$name` go through it. One mechanism for every wrapper.
-  private func wrapped(_ member: Member, _ attribute: AttributeSyntax, _ initial: ExprSyntax?, of nominal: Nominal) throws(LoweringFailure) {
+  private func wrapped(_ member: Member, _ attribute: AttributeSyntax, _ initial: ExprSyntax?, of nominal: Nominal)
+    throws(LoweringFailure)
+  {
     let wrapper = WrappedProperty(member, attribute, initial, owner: nominal, unit: unit)
     for made in wrapper.members() {
       add(made, to: nominal)
@@ -494,7 +568,11 @@ final class Declarer {
       let own = nominal.ownMembers.filter { $0.kind == .initializer && $0.constraints.isEmpty && !isFromExtension($0) }
       if own.isEmpty || own.allSatisfy(isFromExtension) { addMemberwise(nominal) }
     }
-    if nominal.isClass, nominal.isLearners, !nominal.ownMembers.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { addDefaultInitializer(nominal) }
+    if nominal.isClass, nominal.isLearners,
+      !nominal.ownMembers.contains(where: { $0.kind == .initializer && !$0.isConvenience })
+    {
+      addDefaultInitializer(nominal)
+    }
     registerEquality(nominal)
   }
 
@@ -523,7 +601,10 @@ final class Declarer {
   }
 
   private func addDefaultInitializer(_ nominal: Nominal) {
-    let missing = nominal.storedMembers.first { $0.initialValue == nil && !($0.type?.isOptionalType ?? false && !$0.isLet) && $0.wrapper == nil && !$0.overridesStorage }
+    let missing = nominal.storedMembers.first {
+      $0.initialValue == nil && !($0.type?.isOptionalType ?? false && !$0.isLet) && $0.wrapper == nil
+        && !$0.overridesStorage
+    }
     guard missing == nil, nominal.superclassNominal == nil else { return }
     let member = Member("init", .initializer, owner: nominal)
     member.memberwise = true
@@ -541,7 +622,8 @@ final class Declarer {
 
   /// What the type declares as its equality is what equality means everywhere.
   private func registerEquality(_ nominal: Nominal) {
-    let equal = nominal.ownMembers(named: "==").first { $0.isStatic && $0.signature.parameters.count == 2 }
+    let equal =
+      nominal.ownMembers(named: "==").first { $0.isStatic && $0.signature.parameters.count == 2 }
       ?? nominal.ownMembers(named: "isEqual").first { !$0.isStatic && $0.isOverride }
     if let equal {
       let machine = machine
@@ -549,7 +631,8 @@ final class Declarer {
       nominal.customEquality = { [unowned machine] a, b in
         var this = isStatic ? Value.type(nominal.erasedType) : a
         let arguments = isStatic ? [a, b] : [Value.some(b)]
-        do throws(Signal) { return try machine.current.invoke(equal, mutating: &this, arguments).asBool ?? false } catch {
+        do throws(Signal) { return try machine.current.invoke(equal, mutating: &this, arguments).asBool ?? false } catch
+        {
           machine.pendingError(error)
           return false
         }

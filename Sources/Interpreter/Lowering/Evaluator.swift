@@ -50,7 +50,8 @@ package final class Evaluator {
       try sort(Array(source.tree.statements), unit, &declarations, &rest)
       try declarer.declare(declarations)
       var statements: [Statement] = []
-      var declared = declarer.nominals.map(\.name) + declarer.added.filter { $0.1 === program.sessionScope }.map(\.0.name)
+      var declared =
+        declarer.nominals.map(\.name) + declarer.added.filter { $0.1 === program.sessionScope }.map(\.0.name)
       for item in rest { try lower(item, unit, &statements, &declared, &undo) }
       try check(declarer)
       operators.addSourceFile(source.tree) { _ in }
@@ -63,7 +64,8 @@ package final class Evaluator {
 
   /// Declarations apart from statements; imports are looked at and dropped.
   private func sort(
-    _ items: [CodeBlockItemSyntax], _ unit: Unit, _ declarations: inout [DeclSyntax], _ rest: inout [CodeBlockItemSyntax]
+    _ items: [CodeBlockItemSyntax], _ unit: Unit, _ declarations: inout [DeclSyntax],
+    _ rest: inout [CodeBlockItemSyntax]
   ) throws(LoweringFailure) {
     for item in items {
       guard case .decl(let declaration) = item.item, !declaration.is(VariableDeclSyntax.self) else {
@@ -74,7 +76,8 @@ package final class Evaluator {
         let name = node.path.first?.name.text ?? ""
         guard program.modules?.importModule(name) ?? false else {
           let near = NearNames.advice(name, in: program.modules?.moduleNames ?? [])
-          throw .refused(Diagnostic("no such module '\(name)'", advice: near.map { [$0] } ?? [], at: unit.position(of: node.path)))
+          throw .refused(
+            Diagnostic("no such module '\(name)'", advice: near.map { [$0] } ?? [], at: unit.position(of: node.path)))
         }
       } else if declaration.is(OperatorDeclSyntax.self) || declaration.is(PrecedenceGroupDeclSyntax.self) {
         continue
@@ -94,7 +97,8 @@ package final class Evaluator {
   // MARK: Statements
 
   private func lower(
-    _ item: CodeBlockItemSyntax, _ unit: Unit, _ statements: inout [Statement], _ declared: inout [String], _ undo: inout [() -> Void]
+    _ item: CodeBlockItemSyntax, _ unit: Unit, _ statements: inout [Statement], _ declared: inout [String],
+    _ undo: inout [() -> Void]
   ) throws(LoweringFailure) {
     let place = unit.position(of: item)
     if case .decl(let declaration) = item.item, let node = declaration.as(VariableDeclSyntax.self) {
@@ -103,10 +107,14 @@ package final class Evaluator {
       }
       return
     }
-    if case .stmt(let statement) = item.item, let node = statement.as(GuardStmtSyntax.self), node.conditions.allSatisfy(\.isPlain) {
+    if case .stmt(let statement) = item.item, let node = statement.as(GuardStmtSyntax.self),
+      node.conditions.allSatisfy(\.isPlain)
+    {
       return try guardStatement(node, unit, &statements, &declared, &undo)
     }
-    if case .expr(let expression) = item.item, let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+    if case .expr(let expression) = item.item, let macro = expression.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "Preview"
+    {
       return
     }
     let lowering = Lowering(unit)
@@ -117,7 +125,9 @@ package final class Evaluator {
     if case .expr(let expression) = item.item, !expression.isStatementLike {
       let typed = try lowering.lower(expression)
       node = typed.node
-      if !typed.type.unwrapped.isVoid, typed.node.isExpression, !isAssignment(expression), !typed.node.isDiscardable { type = typed.type }
+      if !typed.type.unwrapped.isVoid, typed.node.isExpression, !isAssignment(expression), !typed.node.isDiscardable {
+        type = typed.type
+      }
     } else {
       node = BlockNode(try lowering.item(item), locals: 0..<0, at: place)
     }
@@ -127,7 +137,8 @@ package final class Evaluator {
 
   /// `guard let x = … else { … }` at the top level: what it binds is a variable of the session.
   private func guardStatement(
-    _ syntax: GuardStmtSyntax, _ unit: Unit, _ statements: inout [Statement], _ declared: inout [String], _ undo: inout [() -> Void]
+    _ syntax: GuardStmtSyntax, _ unit: Unit, _ statements: inout [Statement], _ declared: inout [String],
+    _ undo: inout [() -> Void]
   ) throws(LoweringFailure) {
     let place = unit.position(of: syntax)
     let lowering = Lowering(unit)
@@ -142,13 +153,16 @@ package final class Evaluator {
       case .optionalBinding(let binding):
         guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
         let name = identifier.identifier.text.withoutBackticks
-        let value = try lowering.lower(binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: identifier.identifier)))
+        let value = try lowering.lower(
+          binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: identifier.identifier)))
         guard case .optional(let wrapped) = value.type else {
-          throw lowering.refuse("initializer for conditional binding must have Optional type, not '\(value.type)'", at: binding)
+          throw lowering.refuse(
+            "initializer for conditional binding must have Optional type, not '\(value.type)'", at: binding)
         }
         declared.append(name)
         forget(name, &undo)
-        let variable = GlobalVariable(name, type: wrapped, isLet: binding.bindingSpecifier.text == "let", position: unit.position(of: binding))
+        let variable = GlobalVariable(
+          name, type: wrapped, isLet: binding.bindingSpecifier.text == "let", position: unit.position(of: binding))
         program.declare(variable)
         undo.append { [program] in program.removeVariable(name) }
         tests.append((value.node, variable))
@@ -180,7 +194,8 @@ package final class Evaluator {
   }
 
   private func variable(
-    _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ unit: Unit, _ statements: inout [Statement], _ declared: inout [String],
+    _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ unit: Unit, _ statements: inout [Statement],
+    _ declared: inout [String],
     _ undo: inout [() -> Void]
   ) throws(LoweringFailure) {
     let place = unit.position(of: binding)
@@ -188,8 +203,12 @@ package final class Evaluator {
     let lowering = Lowering(unit)
     lowering.isTopLevel = true
     lowering.capturedNames = CapturedNames.of(binding)
-    let annotationSyntax = binding.typeAnnotation ?? Array(syntax.bindings).drop { $0.id != binding.id }.first { $0.typeAnnotation != nil }?.typeAnnotation
-    let annotation = try annotationSyntax.map { (annotation) throws(LoweringFailure) in try lowering.resolve(annotation.type) }
+    let annotationSyntax =
+      binding.typeAnnotation
+      ?? Array(syntax.bindings).drop { $0.id != binding.id }.first { $0.typeAnnotation != nil }?.typeAnnotation
+    let annotation = try annotationSyntax.map { (annotation) throws(LoweringFailure) in
+      try lowering.resolve(annotation.type)
+    }
 
     if let identifier = binding.pattern.as(IdentifierPatternSyntax.self) {
       let name = identifier.identifier.text.withoutBackticks
@@ -200,18 +219,24 @@ package final class Evaluator {
         return
       }
       if syntax.modifiers.contains(where: { $0.name.text == "async" }), let initializer = binding.initializer?.value {
-        asyncLet(name, try lowering.autoclosure(initializer, result: annotation ?? .unknown), annotation, lowering, at: place, &statements, &undo)
+        asyncLet(
+          name, try lowering.autoclosure(initializer, result: annotation ?? .unknown), annotation, lowering, at: place,
+          &statements, &undo)
         return
       }
       var value: Typed?
       if let initializer = binding.initializer?.value {
-        value = if let annotation { try lowering.lower(initializer, as: annotation) } else { try lowering.lower(initializer) }
+        value =
+          if let annotation { try lowering.lower(initializer, as: annotation) } else { try lowering.lower(initializer) }
       }
       let isComputed = binding.accessorBlock?.isComputed ?? false
-      guard annotation != nil || value != nil else { throw lowering.refuse("type annotation missing in pattern", at: binding) }
+      guard annotation != nil || value != nil else {
+        throw lowering.refuse("type annotation missing in pattern", at: binding)
+      }
       let type = annotation ?? value!.type
       let variable = GlobalVariable(name, type: type, isLet: isLet, position: place)
-      variable.isImplicit = annotationSyntax?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? value?.isImplicit ?? false
+      variable.isImplicit =
+        annotationSyntax?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? value?.isImplicit ?? false
       for modifier in syntax.modifiers {
         if modifier.name.text == "weak" { variable.ownership = .weak }
         if modifier.name.text == "unowned" { variable.ownership = .unowned }
@@ -230,20 +255,26 @@ package final class Evaluator {
       statements.append(Statement(code: code, isAsync: lowering.isAsync, type: nil, position: place))
       return
     }
-    guard let initializer = binding.initializer?.value else { throw lowering.refuse("a pattern needs a value to take apart", at: binding) }
-    let value = if let annotation { try lowering.lower(initializer, as: annotation) } else { try lowering.lower(initializer) }
+    guard let initializer = binding.initializer?.value else {
+      throw lowering.refuse("a pattern needs a value to take apart", at: binding)
+    }
+    let value =
+      if let annotation { try lowering.lower(initializer, as: annotation) } else { try lowering.lower(initializer) }
     let pattern = try destructure(binding.pattern, type: value.type, isLet: isLet, unit, lowering, &declared, &undo)
-    let code = lowering.code("pattern", parameterCount: 0, body: DestructureNode(value.node, pattern: pattern, at: place), at: place)
+    let code = lowering.code(
+      "pattern", parameterCount: 0, body: DestructureNode(value.node, pattern: pattern, at: place), at: place)
     statements.append(Statement(code: code, isAsync: lowering.isAsync, type: nil, position: place))
   }
 
   /// `async let x = …` at the top level: begun beside what runs, waited for where the name stands.
   private func asyncLet(
-    _ name: String, _ closure: Typed, _ type: SwiftType?, _ lowering: Lowering, at place: SourcePosition, _ statements: inout [Statement],
+    _ name: String, _ closure: Typed, _ type: SwiftType?, _ lowering: Lowering, at place: SourcePosition,
+    _ statements: inout [Statement],
     _ undo: inout [() -> Void]
   ) {
     let variable = GlobalVariable(name, type: type ?? closure.type, isLet: true, position: place)
-    variable.getter = LazyCode(Code(name) { [unowned variable] (call: inout Call) in try call.fiber.call(variable.box.value) })
+    variable.getter = LazyCode(
+      Code(name) { [unowned variable] (call: inout Call) in try call.fiber.call(variable.box.value) })
     program.declare(variable)
     undo.append { [program] in program.removeVariable(name) }
     let node = ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
@@ -256,7 +287,8 @@ package final class Evaluator {
 
   /// `let (a, b) = …` at the top level.
   private func destructure(
-    _ syntax: PatternSyntax, type: SwiftType, isLet: Bool, _ unit: Unit, _ lowering: Lowering, _ declared: inout [String], _ undo: inout [() -> Void]
+    _ syntax: PatternSyntax, type: SwiftType, isLet: Bool, _ unit: Unit, _ lowering: Lowering,
+    _ declared: inout [String], _ undo: inout [() -> Void]
   ) throws(LoweringFailure) -> PatternNode {
     if syntax.is(WildcardPatternSyntax.self) { return WildcardPattern() }
     if let node = syntax.as(IdentifierPatternSyntax.self) {
@@ -281,12 +313,18 @@ package final class Evaluator {
   }
 
   private func accessors(_ block: AccessorBlockSyntax, of variable: GlobalVariable, _ unit: Unit) {
-    func code(_ name: String, _ statements: CodeBlockItemListSyntax, parameter: String?, result: SwiftType, at node: some SyntaxProtocol) -> LazyCode {
+    func code(
+      _ name: String, _ statements: CodeBlockItemListSyntax, parameter: String?, result: SwiftType,
+      at node: some SyntaxProtocol
+    ) -> LazyCode {
       LazyCode { (_: LazyCode) throws(LoweringFailure) in
         var signature = Signature()
-        if let parameter { signature.parameters = [Parameter(label: nil, name: parameter, type: .resolved(variable.type))] }
+        if let parameter {
+          signature.parameters = [Parameter(label: nil, name: parameter, type: .resolved(variable.type))]
+        }
         return try unit.functionCode(
-          name, owner: nil, selfKind: .none, signature: signature, parameters: parameter == nil ? [] : [variable.type], result: result,
+          name, owner: nil, selfKind: .none, signature: signature, parameters: parameter == nil ? [] : [variable.type],
+          result: result,
           statements: statements, at: node)
       }
     }
@@ -298,10 +336,17 @@ package final class Evaluator {
         guard let body = accessor.body else { continue }
         let parameter = accessor.parameters?.name.text
         switch accessor.accessorSpecifier.text {
-        case "get": variable.getter = code(variable.name, body.statements, parameter: nil, result: variable.type, at: accessor)
-        case "set": variable.setter = code(variable.name, body.statements, parameter: parameter ?? "newValue", result: .void, at: accessor)
-        case "willSet": variable.observers.willSet = code("willSet", body.statements, parameter: parameter ?? "newValue", result: .void, at: accessor)
-        case "didSet": variable.observers.didSet = code("didSet", body.statements, parameter: parameter ?? "oldValue", result: .void, at: accessor)
+        case "get":
+          variable.getter = code(variable.name, body.statements, parameter: nil, result: variable.type, at: accessor)
+        case "set":
+          variable.setter = code(
+            variable.name, body.statements, parameter: parameter ?? "newValue", result: .void, at: accessor)
+        case "willSet":
+          variable.observers.willSet = code(
+            "willSet", body.statements, parameter: parameter ?? "newValue", result: .void, at: accessor)
+        case "didSet":
+          variable.observers.didSet = code(
+            "didSet", body.statements, parameter: parameter ?? "oldValue", result: .void, at: accessor)
         default: break
         }
       }
@@ -311,7 +356,8 @@ package final class Evaluator {
 
   private func wrapperAttribute(_ attributes: AttributeListSyntax) -> AttributeSyntax? {
     for case .attribute(let attribute) in attributes {
-      let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
+      let name =
+        attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
       if let nominal = program.nominal(named: name), nominal.attributes.contains("propertyWrapper") { return attribute }
     }
     return nil
@@ -319,7 +365,8 @@ package final class Evaluator {
 
   /// `@State var query = ""` at the top level: the same three members as in a type, kept by the session.
   private func wrapped(
-    _ name: String, _ attribute: AttributeSyntax, _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ unit: Unit, _ statements: inout [Statement]
+    _ name: String, _ attribute: AttributeSyntax, _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax,
+    _ unit: Unit, _ statements: inout [Statement]
   ) throws(LoweringFailure) {
     let scope = program.sessionScope
     let member = Member(name, .stored, owner: scope)
@@ -331,7 +378,9 @@ package final class Evaluator {
     for made in members { scope.add(made) }
     guard let storage = members.first else { return }
     guard let initial = storage.initialValue else {
-      throw .refused(Diagnostic("'\(name)' needs a first value", advice: ["write 'var \(name) = …'"], at: unit.position(of: binding)))
+      throw .refused(
+        Diagnostic("'\(name)' needs a first value", advice: ["write 'var \(name) = …'"], at: unit.position(of: binding))
+      )
     }
     let code = try initial.get()
     let type = try storage.propertyType(program)
@@ -342,7 +391,9 @@ package final class Evaluator {
       self?.didDeclareWrapped?(storage, name)
     }
     statements.append(
-      Statement(code: Code(name, parameterCount: 0, slotCount: 0, body: node, position: member.position), isAsync: false, type: nil, position: member.position))
+      Statement(
+        code: Code(name, parameterCount: 0, slotCount: 0, body: node, position: member.position), isAsync: false,
+        type: nil, position: member.position))
   }
 
   /// A new declaration of a name replaces what had it.
@@ -374,21 +425,27 @@ package final class Evaluator {
   // MARK: Expressions
 
   /// Lowers one expression, as `show` takes it.
-  package func expression(_ text: String, line: Int = 1, column: Int = 1) throws(ParseFailure) -> (code: Code, type: SwiftType) {
+  package func expression(_ text: String, line: Int = 1, column: Int = 1) throws(ParseFailure) -> (
+    code: Code, type: SwiftType
+  ) {
     // The expression keeps its columns: what stands before it is blank.
     let padded = String(repeating: " ", count: max(0, column - 1)) + text
     let source = try ParsedSource(padded, line: line, operators: operators)
     let unit = Unit(source, machine: machine, isLearners: true)
     let statements = source.tree.statements
     guard statements.count == 1, let first = statements.first, case .expr(let expression) = first.item else {
-      throw ParseFailure(diagnostics: [Diagnostics.Diagnostic("an expression is wanted here", at: SourcePosition(line: line, column: column))])
+      throw ParseFailure(diagnostics: [
+        Diagnostics.Diagnostic("an expression is wanted here", at: SourcePosition(line: line, column: column))
+      ])
     }
     do throws(LoweringFailure) {
       let lowering = Lowering(unit)
       lowering.isTopLevel = true
       lowering.capturedNames = CapturedNames.of(expression)
       let typed = try lowering.lower(expression)
-      return (lowering.code("expression", parameterCount: 0, body: typed.node, at: unit.position(of: expression)), typed.type)
+      return (
+        lowering.code("expression", parameterCount: 0, body: typed.node, at: unit.position(of: expression)), typed.type
+      )
     } catch {
       throw ParseFailure(diagnostics: [error.diagnostic])
     }

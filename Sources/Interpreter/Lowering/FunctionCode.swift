@@ -8,7 +8,8 @@ extension Unit {
     if let name = member.builder { return program.nominal(named: name) }
     guard member.owner.kind != .protocol else { return nil }
     for proto in member.owner.conformances {
-      for requirement in proto.ownMembers(named: member.name) where requirement.isRequirement && requirement.fullName == member.fullName {
+      for requirement in proto.ownMembers(named: member.name)
+      where requirement.isRequirement && requirement.fullName == member.fullName {
         if let name = requirement.builder { return program.nominal(named: name) }
       }
     }
@@ -17,8 +18,10 @@ extension Unit {
 
   /// Lowers a function's body.
   func functionCode(
-    _ name: String, owner: Nominal?, selfKind: Lowering.SelfKind, signature: Signature, parameters: [SwiftType], result: SwiftType,
-    statements: CodeBlockItemListSyntax, builder: Nominal? = nil, observing: Member? = nil, at syntax: some SyntaxProtocol
+    _ name: String, owner: Nominal?, selfKind: Lowering.SelfKind, signature: Signature, parameters: [SwiftType],
+    result: SwiftType,
+    statements: CodeBlockItemListSyntax, builder: Nominal? = nil, observing: Member? = nil,
+    at syntax: some SyntaxProtocol
   ) throws(LoweringFailure) -> Code {
     let lowering = Lowering(self, owner: owner)
     lowering.observed = observing
@@ -32,14 +35,18 @@ extension Unit {
     }
     var boxed: [Int] = []
     for (parameter, type) in zip(signature.parameters, parameters) {
-      let variable = lowering.declare(parameter.name, type: parameter.isAutoclosure ? type : type, isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
+      let variable = lowering.declare(
+        parameter.name, type: parameter.isAutoclosure ? type : type, isLet: !parameter.isInout,
+        boxed: parameter.isInout ? true : nil)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
     }
     lowering.returnType = result
     let body: Node
     if let builder, !statements.hasReturn {
       let built = try lowering.build(statements, with: builder, expecting: result)
-      body = result.isExistential || result.isGeneric || result.hasUnknown ? built.node : try lowering.coerce(built, to: result, at: syntax, context: .returned).node
+      body =
+        result.isExistential || result.isGeneric || result.hasUnknown
+        ? built.node : try lowering.coerce(built, to: result, at: syntax, context: .returned).node
     } else {
       body = try lowering.body(statements, result: result, isKnown: true, at: syntax).node
     }
@@ -53,7 +60,8 @@ extension Unit {
 
   /// Lowers an initializer's body: own fields first, then the statements, then the superclass where it is not called.
   func initializerCode(
-    _ member: Member, owner: Nominal, parameters: [SwiftType], _ statements: CodeBlockItemListSyntax, at syntax: InitializerDeclSyntax
+    _ member: Member, owner: Nominal, parameters: [SwiftType], _ statements: CodeBlockItemListSyntax,
+    at syntax: InitializerDeclSyntax
   ) throws(LoweringFailure) -> Code {
     let lowering = Lowering(self, owner: owner)
     lowering.declaredName = member.fullName
@@ -65,7 +73,8 @@ extension Unit {
     _ = lowering.newSlot()
     var boxed: [Int] = []
     for (parameter, type) in zip(member.signature.parameters, parameters) {
-      let variable = lowering.declare(parameter.name, type: type, isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
+      let variable = lowering.declare(
+        parameter.name, type: type, isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
     }
     lowering.returnType = .void
@@ -75,49 +84,61 @@ extension Unit {
     let place = position(of: syntax)
     let isClass = owner.isClass
     if !finder.callsSelf, owner.kind != .enum {
-      nodes.append(ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
-        if isClass {
-          var this = f.base[0]
-          try f.initializeFields(of: owner, &this)
-        } else if case .box(let box) = f.base[0] {
-          var this = box.value
-          try f.initializeFields(of: owner, &this)
-          box.value = this
-        }
-      })
+      nodes.append(
+        ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
+          if isClass {
+            var this = f.base[0]
+            try f.initializeFields(of: owner, &this)
+          } else if case .box(let box) = f.base[0] {
+            var this = box.value
+            try f.initializeFields(of: owner, &this)
+            box.value = this
+          }
+        })
     }
     nodes.append(try lowering.block(statements))
     if isClass, !finder.callsSelf, !finder.callsSuper, let superclass = owner.superclassNominal,
-      let inherited = superclass.members(named: "init").first(where: { $0.signature.parameters.allSatisfy { $0.defaultValue != nil } })
-    {
-      nodes.append(ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
-        var this = f.base[0]
-        var values: [Value] = []
-        for parameter in inherited.signature.parameters {
-          if let value = parameter.defaultValue { values.append(try f.call(f.machine.lower(value), this: nil, [])) }
-        }
-        _ = try f.initialize(inherited, of: inherited.owner, &this, values)
+      let inherited = superclass.members(named: "init").first(where: {
+        $0.signature.parameters.allSatisfy { $0.defaultValue != nil }
       })
+    {
+      nodes.append(
+        ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
+          var this = f.base[0]
+          var values: [Value] = []
+          for parameter in inherited.signature.parameters {
+            if let value = parameter.defaultValue { values.append(try f.call(f.machine.lower(value), this: nil, [])) }
+          }
+          _ = try f.initialize(inherited, of: inherited.owner, &this, values)
+        })
     }
     // `fatalError()` never comes to the end.
     if !finder.callsSelf, !statements.alwaysLeaves { try checkInitialized(owner, finder.assigned, at: syntax) }
     let slotsBody: Node = BlockNode(nodes, locals: 0..<0, at: place)
     let body: Node = isClass ? ReturnSelfNode(slotsBody, isFailable: member.isFailable) : slotsBody
-    let code = lowering.code(member.fullName, parameterCount: member.signature.parameters.count + 1, body: body, at: place)
+    let code = lowering.code(
+      member.fullName, parameterCount: member.signature.parameters.count + 1, body: body, at: place)
     code.boxedParameters = boxed
     code.returnsSelf = !isClass
     return code
   }
 
   /// Every stored property needs a value before an initializer ends.
-  private func checkInitialized(_ owner: Nominal, _ assigned: Set<String>, at syntax: InitializerDeclSyntax) throws(LoweringFailure) {
+  private func checkInitialized(_ owner: Nominal, _ assigned: Set<String>, at syntax: InitializerDeclSyntax)
+    throws(LoweringFailure)
+  {
     for field in owner.storedMembers where field.initialValue == nil && !field.overridesStorage {
       if !field.isLet, field.type?.isOptionalType ?? false { continue }
       let plain = field.wrapper != nil ? String(field.name.dropFirst()) : field.name
       if assigned.contains(field.name) || assigned.contains(plain) { continue }
-      let message = owner.isClass && owner.superclassNominal != nil
-        ? "property 'self.\(plain)' not initialized at super.init call" : "return from initializer without initializing all stored properties"
-      throw .refused(Diagnostic(message, advice: ["'self.\(plain)' not initialized"], at: position(of: syntax.body?.rightBrace ?? syntax.initKeyword)))
+      let message =
+        owner.isClass && owner.superclassNominal != nil
+        ? "property 'self.\(plain)' not initialized at super.init call"
+        : "return from initializer without initializing all stored properties"
+      throw .refused(
+        Diagnostic(
+          message, advice: ["'self.\(plain)' not initialized"],
+          at: position(of: syntax.body?.rightBrace ?? syntax.initKeyword)))
     }
   }
 }
@@ -167,7 +188,9 @@ private final class DelegationFinder: SyntaxVisitor {
   }
 
   private func note(_ target: ExprSyntax) {
-    if let access = target.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" { assigned.insert(access.declName.baseName.text) }
+    if let access = target.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+      assigned.insert(access.declName.baseName.text)
+    }
     if let reference = target.as(DeclReferenceExprSyntax.self) {
       assigned.insert(reference.baseName.text)
       if reference.baseName.text == "self" { callsSelf = true }

@@ -4,7 +4,9 @@ import SwiftSyntax
 
 /// Lowers the pieces of Swift that interface text holds.
 package enum InterfaceCode {
-  private static func parse(_ text: String, _ machine: Machine) throws(LoweringFailure) -> (Unit, CodeBlockItemListSyntax) {
+  private static func parse(_ text: String, _ machine: Machine) throws(LoweringFailure) -> (
+    Unit, CodeBlockItemListSyntax
+  ) {
     do throws(ParseFailure) {
       let source = try ParsedSource(text, guards: .file)
       return (Unit(source, machine: machine, isLearners: false), source.tree.statements)
@@ -31,7 +33,10 @@ package enum InterfaceCode {
       _ = lowering.newSlot()
     }
     let wanted = try lowering.typeScope.lowered(type)
-    let typed = wanted.isUnknown || wanted.hasParameter ? try lowering.lower(expression, expecting: wanted.forgettingParameters) : try lowering.lower(expression, as: wanted)
+    let typed =
+      wanted.isUnknown || wanted.hasParameter
+      ? try lowering.lower(expression, expecting: wanted.forgettingParameters)
+      : try lowering.lower(expression, as: wanted)
     return lowering.code("value", parameterCount: isStatic && !isGlobal ? 1 : 0, body: typed.node, at: .none)
   }
 
@@ -43,15 +48,22 @@ package enum InterfaceCode {
     if member.kind == .initializer {
       return try initializer(text, of: member, machine: machine)
     }
-    let kind: Lowering.SelfKind = isGlobal ? .none : member.isStatic ? .type : owner.isClass ? .object : member.isMutating ? .mutating : .value
+    let kind: Lowering.SelfKind =
+      isGlobal ? .none : member.isStatic ? .type : owner.isClass ? .object : member.isMutating ? .mutating : .value
     let isProperty = member.kind == .computed || member.kind == .stored
-    let resolved = isProperty ? ResolvedSignature(parameters: [], result: try member.propertyType(machine.program)) : try member.resolved(machine.program)
+    let resolved =
+      isProperty
+      ? ResolvedSignature(parameters: [], result: try member.propertyType(machine.program))
+      : try member.resolved(machine.program)
     return try unit.functionCode(
-      member.fullName, owner: isGlobal ? nil : owner, selfKind: kind, signature: isProperty ? Signature() : member.signature, parameters: resolved.parameters,
+      member.fullName, owner: isGlobal ? nil : owner, selfKind: kind,
+      signature: isProperty ? Signature() : member.signature, parameters: resolved.parameters,
       result: resolved.result, statements: statements, builder: unit.builder(of: member), at: statements)
   }
 
-  package static func setter(_ text: String, of member: Member, parameter: String, machine: Machine) throws(LoweringFailure) -> Code {
+  package static func setter(_ text: String, of member: Member, parameter: String, machine: Machine)
+    throws(LoweringFailure) -> Code
+  {
     let (unit, statements) = try parse(text, machine)
     let own: SwiftType
     var signature = Signature()
@@ -66,19 +78,26 @@ package enum InterfaceCode {
     }
     signature.parameters.append(Parameter(label: nil, name: parameter, type: .resolved(own)))
     parameters.append(own)
-    let kind: Lowering.SelfKind = member.isStatic ? .type : member.owner.isClass || member.isNonmutatingSetter ? (member.owner.isClass ? .object : .value) : .mutating
+    let kind: Lowering.SelfKind =
+      member.isStatic
+      ? .type
+      : member.owner.isClass || member.isNonmutatingSetter ? (member.owner.isClass ? .object : .value) : .mutating
     return try unit.functionCode(
-      "\(member.name).set", owner: member.owner, selfKind: kind, signature: signature, parameters: parameters, result: .void, statements: statements, at: statements)
+      "\(member.name).set", owner: member.owner, selfKind: kind, signature: signature, parameters: parameters,
+      result: .void, statements: statements, at: statements)
   }
 
   /// An initializer, whose body is read once more inside the declaration that it belongs to.
   private static func initializer(_ text: String, of member: Member, machine: Machine) throws(LoweringFailure) -> Code {
     let (unit, statements) = try parse("init() {\(text)}", machine)
-    guard let first = statements.first, case .decl(let declaration) = first.item, let syntax = declaration.as(InitializerDeclSyntax.self), let body = syntax.body else {
+    guard let first = statements.first, case .decl(let declaration) = first.item,
+      let syntax = declaration.as(InitializerDeclSyntax.self), let body = syntax.body
+    else {
       throw .refused(Diagnostic("an initializer of interface text cannot be read"))
     }
     let resolved = try member.resolved(machine.program)
-    return try unit.initializerCode(member, owner: member.owner, parameters: resolved.parameters, body.statements, at: syntax)
+    return try unit.initializerCode(
+      member, owner: member.owner, parameters: resolved.parameters, body.statements, at: syntax)
   }
 }
 
@@ -109,9 +128,12 @@ extension Member {
 extension Nominal {
   /// `rawValue` and `init(rawValue:)` of an enum with a raw type.
   package func synthesizeRawValues() {
-    guard kind == .enum, !cases.isEmpty, table["rawValue"] == nil, let raw = inheritance.first, case .named(let name, _, _) = raw else { return }
+    guard kind == .enum, !cases.isEmpty, table["rawValue"] == nil, let raw = inheritance.first,
+      case .named(let name, _, _) = raw
+    else { return }
     let names: Set<String> = [
-      "String", "Int", "Double", "Character", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "CGFloat",
+      "String", "Int", "Double", "Character", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+      "UInt64", "Float", "CGFloat",
     ]
     guard names.contains(name) else { return }
     let isFloating = ["Double", "Float", "CGFloat"].contains(name)
@@ -138,7 +160,9 @@ extension Nominal {
     make.access = .public
     make.signature.parameters = [Parameter(label: "rawValue", name: "rawValue", type: raw)]
     make.body = .native { [unowned self] (call: inout Call) throws(Signal) in
-      for entry in cases { if let raw = entry.rawValue, raw.isEqual(to: call.arguments[0]) { return .some(.enumeration(entry.plain)) } }
+      for entry in cases {
+        if let raw = entry.rawValue, raw.isEqual(to: call.arguments[0]) { return .some(.enumeration(entry.plain)) }
+      }
       return .none
     }
     add(make)

@@ -3,10 +3,13 @@ import SwiftSyntax
 
 extension Lowering {
   /// Rewrites statements with a result builder (SE-0289): calls of its static functions on what the statements give.
-  func build(_ statements: CodeBlockItemListSyntax, with builder: Nominal, expecting result: SwiftType?) throws(LoweringFailure) -> Typed {
+  func build(_ statements: CodeBlockItemListSyntax, with builder: Nominal, expecting result: SwiftType?)
+    throws(LoweringFailure) -> Typed
+  {
     var block = try buildBlock(statements, builder, expecting: result)
     if hasBuilder("buildFinalResult", builder) {
-      block = try callBuilder("buildFinalResult", builder, [(nil, block)], at: statements.first.map { Syntax($0) } ?? Syntax(statements))
+      block = try callBuilder(
+        "buildFinalResult", builder, [(nil, block)], at: statements.first.map { Syntax($0) } ?? Syntax(statements))
     }
     return block
   }
@@ -17,14 +20,20 @@ extension Lowering {
     }
   }
 
-  private func buildBlock(_ statements: CodeBlockItemListSyntax, _ builder: Nominal, expecting result: SwiftType? = nil) throws(LoweringFailure) -> Typed {
+  private func buildBlock(_ statements: CodeBlockItemListSyntax, _ builder: Nominal, expecting result: SwiftType? = nil)
+    throws(LoweringFailure) -> Typed
+  {
     let start = nextSlot
     pushScope()
     var steps: [BuilderBlockNode.Step] = []
     var types: [SwiftType] = []
     var list: [CodeBlockItemSyntax] = []
     for item in statements {
-      if case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self) { list += config.activeItems(machine) } else { list.append(item) }
+      if case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self) {
+        list += config.activeItems(machine)
+      } else {
+        list.append(item)
+      }
     }
     for item in list {
       if let component = try component(item, builder) {
@@ -41,19 +50,25 @@ extension Lowering {
       var slots: [Int] = []
       for _ in types { slots.append(newSlot()) }
       var partial = try callBuilder(
-        "buildPartialBlock", builder, [("first", Typed(node: LocalNode(slots[0], at: position(place)), type: types[0]))], at: place)
+        "buildPartialBlock", builder,
+        [("first", Typed(node: LocalNode(slots[0], at: position(place)), type: types[0]))], at: place)
       for i in types.indices.dropFirst() {
         partial = try callBuilder(
           "buildPartialBlock", builder,
-          [("accumulated", partial), ("next", Typed(node: LocalNode(slots[i], at: position(place)), type: types[i]))], at: place)
+          [("accumulated", partial), ("next", Typed(node: LocalNode(slots[i], at: position(place)), type: types[i]))],
+          at: place)
       }
-      finished = Typed(node: BuilderBlockNode(steps, slots: slots, result: partial.node, at: position(place)), type: partial.type)
+      finished = Typed(
+        node: BuilderBlockNode(steps, slots: slots, result: partial.node, at: position(place)), type: partial.type)
     } else {
       var slots: [Int] = []
       for _ in types { slots.append(newSlot()) }
-      let arguments = zip(slots, types).map { (nil as String?, Typed(node: LocalNode($0, at: position(place)), type: $1)) }
+      let arguments = zip(slots, types).map {
+        (nil as String?, Typed(node: LocalNode($0, at: position(place)), type: $1))
+      }
       let whole = try callBuilder("buildBlock", builder, arguments, at: place)
-      finished = Typed(node: BuilderBlockNode(steps, slots: slots, result: whole.node, at: position(place)), type: whole.type)
+      finished = Typed(
+        node: BuilderBlockNode(steps, slots: slots, result: whole.node, at: position(place)), type: whole.type)
     }
     let locals = popScope(from: start)
     if !locals.isEmpty { finished.node = ScopedNode(finished.node, locals: locals) }
@@ -68,7 +83,9 @@ extension Lowering {
     case .stmt(let statement):
       if let node = statement.as(ExpressionStmtSyntax.self) { return try component(node.expression, builder) }
       if let node = statement.as(ForStmtSyntax.self) { return try forComponent(node, builder) }
-      if let node = statement.as(DoStmtSyntax.self), node.catchClauses.isEmpty { return try buildBlock(node.body.statements, builder) }
+      if let node = statement.as(DoStmtSyntax.self), node.catchClauses.isEmpty {
+        return try buildBlock(node.body.statements, builder)
+      }
       if statement.is(ThrowStmtSyntax.self) || statement.is(GuardStmtSyntax.self) { return nil }
       throw refuse(
         "closure containing control flow statement cannot be used with result builder '\(builder.simpleName)'",
@@ -83,11 +100,13 @@ extension Lowering {
     if expression.isStatementLike { return nil }
     let expected = componentType(builder)
     let value = try lower(expression, expecting: expected)
-    if value.type.isVoid, !builder.isLearners { 
+    if value.type.isVoid, !builder.isLearners {
       // A call that gives nothing is a mistake in a view builder, unless the builder takes it.
       throw refuse("type '()' cannot conform to 'View'", advice: ["put the call into 'let _ = …'"], at: expression)
     }
-    if hasBuilder("buildExpression", builder) { return try callBuilder("buildExpression", builder, [(nil, value)], at: Syntax(expression)) }
+    if hasBuilder("buildExpression", builder) {
+      return try callBuilder("buildExpression", builder, [(nil, value)], at: Syntax(expression))
+    }
     if let expected { return try coerce(value, to: expected, at: expression, context: .argument) }
     return value
   }
@@ -96,7 +115,8 @@ extension Lowering {
   private func componentType(_ builder: Nominal) -> SwiftType? {
     let members = builder.members(named: "buildExpression").filter(\.isStatic)
     let source = members.isEmpty ? builder.members(named: "buildBlock").filter(\.isStatic) : members
-    guard source.count == 1, let member = source.first, member.genericParameters.isEmpty, let parameter = member.signature.parameters.first,
+    guard source.count == 1, let member = source.first, member.genericParameters.isEmpty,
+      let parameter = member.signature.parameters.first,
       let type = try? member.resolved(program).parameters.first
     else { return nil }
     let single = parameter.isVariadic ? type.arguments.first ?? .unknown : type
@@ -119,18 +139,23 @@ extension Lowering {
     let locals = popScope(from: start)
     guard let elseBody = syntax.elseBody else {
       guard hasBuilder("buildOptional", builder) || hasBuilder("buildIf", builder) else {
-        throw refuse("closure containing control flow statement cannot be used with result builder '\(builder.simpleName)'", at: syntax)
+        throw refuse(
+          "closure containing control flow statement cannot be used with result builder '\(builder.simpleName)'",
+          at: syntax)
       }
       let name = hasBuilder("buildOptional", builder) ? "buildOptional" : "buildIf"
       let chosen = Typed(
-        node: ConditionalNode(condition, then: PromoteNode(then.node), otherwise: ConstantNode(.none, at: place), at: place),
+        node: ConditionalNode(
+          condition, then: PromoteNode(then.node), otherwise: ConstantNode(.none, at: place), at: place),
         type: .optional(then.type))
       var result = try callBuilder(name, builder, [(nil, chosen)], at: Syntax(syntax))
       if !locals.isEmpty { result.node = ScopedNode(result.node, locals: locals) }
       return result
     }
     guard hasBuilder("buildEither", builder, label: "first") else {
-      throw refuse("closure containing control flow statement cannot be used with result builder '\(builder.simpleName)'", at: syntax)
+      throw refuse(
+        "closure containing control flow statement cannot be used with result builder '\(builder.simpleName)'",
+        at: syntax)
     }
     let otherwise: Typed
     switch elseBody {
@@ -154,7 +179,9 @@ extension Lowering {
       let depth = index
       let isLast = index == count - 1
       if !isLast { value = try self.callBuilder("buildEither", builder, [("first", value)], at: Syntax(syntax)) }
-      for _ in 0..<depth { value = try self.callBuilder("buildEither", builder, [("second", value)], at: Syntax(syntax)) }
+      for _ in 0..<depth {
+        value = try self.callBuilder("buildEither", builder, [("second", value)], at: Syntax(syntax))
+      }
       index += 1
       return (value.node, value.type)
     }
@@ -163,13 +190,17 @@ extension Lowering {
 
   private func forComponent(_ syntax: ForStmtSyntax, _ builder: Nominal) throws(LoweringFailure) -> Typed {
     guard hasBuilder("buildArray", builder) else {
-      throw refuse("closure containing control flow statement cannot be used with result builder '\(builder.simpleName)'", advice: ["'ForEach' repeats views"], at: syntax)
+      throw refuse(
+        "closure containing control flow statement cannot be used with result builder '\(builder.simpleName)'",
+        advice: ["'ForEach' repeats views"], at: syntax)
     }
     let sequence = try lower(syntax.sequence)
     let start = nextSlot
     pushScope()
     let pattern = try self.pattern(syntax.pattern, type: elementType(of: sequence.type), binds: true)
-    let filter = try syntax.whereClause.map { (clause) throws(LoweringFailure) in try lower(clause.condition, as: program.bool).node }
+    let filter = try syntax.whereClause.map { (clause) throws(LoweringFailure) in
+      try lower(clause.condition, as: program.bool).node
+    }
     let body = try buildBlock(syntax.body.statements, builder)
     popScope(from: start)
     let place = position(syntax)
@@ -183,11 +214,14 @@ extension Lowering {
       }
       return .array(result)
     }
-    return try callBuilder("buildArray", builder, [(nil, Typed(node: values, type: program.array(of: body.type)))], at: Syntax(syntax))
+    return try callBuilder(
+      "buildArray", builder, [(nil, Typed(node: values, type: program.array(of: body.type)))], at: Syntax(syntax))
   }
 
   /// Calls a static function of the builder with lowered arguments.
-  private func callBuilder(_ name: String, _ builder: Nominal, _ arguments: [(String?, Typed)], at syntax: Syntax) throws(LoweringFailure) -> Typed {
+  private func callBuilder(_ name: String, _ builder: Nominal, _ arguments: [(String?, Typed)], at syntax: Syntax)
+    throws(LoweringFailure) -> Typed
+  {
     let all = builder.members(named: name).filter { $0.isStatic && $0.kind == .method }
     var best: (Member, [Node], Int, SwiftType)?
     for member in all {
@@ -209,7 +243,8 @@ extension Lowering {
         total += score
       }
       guard fits, best.map({ total > $0.2 }) ?? true else { continue }
-      let nodes: [Node] = isVariadic ? [ArrayNode(arguments.map(\.1.node), at: position(syntax))] : arguments.map(\.1.node)
+      let nodes: [Node] =
+        isVariadic ? [ArrayNode(arguments.map(\.1.node), at: position(syntax))] : arguments.map(\.1.node)
       best = (member, nodes, total, resolved.result.substituting(matcher.bindings).erasing(member.genericParameters))
     }
     guard let (member, nodes, _, type) = best else {

@@ -24,14 +24,19 @@ extension Lowering {
     var result = list.map { Argument(label: $0.label?.text, expression: $0.expression) }
     if let trailing { result.append(Argument(label: nil, expression: ExprSyntax(trailing), isTrailing: true)) }
     for element in more ?? [] {
-      result.append(Argument(label: element.label.text == "_" ? nil : element.label.text, expression: ExprSyntax(element.closure), isTrailing: true))
+      result.append(
+        Argument(
+          label: element.label.text == "_" ? nil : element.label.text, expression: ExprSyntax(element.closure),
+          isTrailing: true))
     }
     return result
   }
 
   // MARK: Calls
 
-  func call(_ syntax: FunctionCallExprSyntax, expecting expected: SwiftType?, chain: ChainMark?) throws(LoweringFailure) -> Typed {
+  func call(_ syntax: FunctionCallExprSyntax, expecting expected: SwiftType?, chain: ChainMark?) throws(LoweringFailure)
+    -> Typed
+  {
     let arguments = arguments(syntax.arguments, syntax.trailingClosure, syntax.additionalTrailingClosures)
     let place = position(syntax)
     let callee = syntax.calledExpression
@@ -43,7 +48,9 @@ extension Lowering {
     }
     if let specialized = callee.as(GenericSpecializationExprSyntax.self) {
       let typed = try specialization(specialized, expecting: nil)
-      if case .metatype(let type) = typed.type { return try construct(type, arguments, at: syntax, expecting: expected) }
+      if case .metatype(let type) = typed.type {
+        return try construct(type, arguments, at: syntax, expecting: expected)
+      }
       return try callValue(typed, arguments, at: syntax, place: place)
     }
     let value = try lower(callee, chain: chain)
@@ -84,7 +91,8 @@ extension Lowering {
   }
 
   private func callByName(
-    _ reference: DeclReferenceExprSyntax, _ arguments: [Argument], at syntax: FunctionCallExprSyntax, expecting expected: SwiftType?
+    _ reference: DeclReferenceExprSyntax, _ arguments: [Argument], at syntax: FunctionCallExprSyntax,
+    expecting expected: SwiftType?
   ) throws(LoweringFailure) -> Typed {
     let name = reference.baseName.text.withoutBackticks
     let place = position(syntax)
@@ -95,10 +103,13 @@ extension Lowering {
     }
     if name == "type", arguments.count == 1, arguments[0].label == "of" {
       let value = try lower(arguments[0].expression)
-      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in .type(f.machine.type(of: try value.node.eval(f))) }
+      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in .type(f.machine.type(of: try value.node.eval(f)))
+      }
       return Typed(node: node, type: .metatype(value.type))
     }
-    if let local = variable(name, at: place) { return try callValue(local, arguments, at: syntax, place: place, name: name) }
+    if let local = variable(name, at: place) {
+      return try callValue(local, arguments, at: syntax, place: place, name: name)
+    }
     // Methods and properties of the enclosing types.
     var enclosing = owner
     var isOwn = true
@@ -109,7 +120,8 @@ extension Lowering {
       }
       if !all.isEmpty {
         if isStaticContext {
-          return try callStatic(all, name: name, of: nominal.selfType, metatype: nil, arguments, at: syntax, expecting: expected)
+          return try callStatic(
+            all, name: name, of: nominal.selfType, metatype: nil, arguments, at: syntax, expecting: expected)
         }
         if let this = selfReference(at: place) {
           return try callInstance(all, name: name, on: this, arguments, at: syntax, expecting: expected)
@@ -120,13 +132,15 @@ extension Lowering {
     }
     if let variable = program.variable(named: name) {
       return try callValue(
-        Typed(node: GlobalNode(variable, at: place), type: variable.type, isImplicit: variable.isImplicit), arguments, at: syntax,
+        Typed(node: GlobalNode(variable, at: place), type: variable.type, isImplicit: variable.isImplicit), arguments,
+        at: syntax,
         place: place, name: name)
     }
     let functions = program.functions(named: name).filter { $0.kind == .method }
     let type = try typeReference(name, at: position(reference))
     if !functions.isEmpty, type == nil || functions.contains(where: { $0.owner === program.sessionScope }) {
-      let resolved = try resolve(functions, name: name, bindings: { _ in [:] }, arguments, at: syntax, expecting: expected)
+      let resolved = try resolve(
+        functions, name: name, bindings: { _ in [:] }, arguments, at: syntax, expecting: expected)
       return emitFunction(resolved, at: place)
     }
     if let type, case .metatype(let inner) = type.type {
@@ -157,7 +171,8 @@ extension Lowering {
   }
 
   private func callMember(
-    _ access: MemberAccessExprSyntax, _ arguments: [Argument], at syntax: FunctionCallExprSyntax, expecting expected: SwiftType?,
+    _ access: MemberAccessExprSyntax, _ arguments: [Argument], at syntax: FunctionCallExprSyntax,
+    expecting expected: SwiftType?,
     chain: ChainMark?
   ) throws(LoweringFailure) -> Typed {
     let name = access.declName.baseName.text.withoutBackticks
@@ -166,7 +181,9 @@ extension Lowering {
       return try callImplicit(name, arguments, at: syntax, expecting: expected)
     }
     if baseSyntax.is(SuperExprSyntax.self) { return try callSuper(name, arguments, at: syntax, expecting: expected) }
-    if name == "init", let reference = baseSyntax.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self", isInitializer {
+    if name == "init", let reference = baseSyntax.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self",
+      isInitializer
+    {
       return try delegate(arguments, to: currentSelfType, at: syntax)
     }
     if let reference = baseSyntax.as(DeclReferenceExprSyntax.self), program.isModule(reference.baseName.text),
@@ -178,11 +195,14 @@ extension Lowering {
       let functions = program.functions(named: name)
       if !functions.isEmpty {
         return emitFunction(
-          try resolve(functions, name: name, bindings: { _ in [:] }, arguments, at: syntax, expecting: expected), at: place)
+          try resolve(functions, name: name, bindings: { _ in [:] }, arguments, at: syntax, expecting: expected),
+          at: place)
       }
     }
     var base = try lower(baseSyntax, expecting: baseSyntax.implicitName == nil ? nil : expected, chain: chain)
-    if base.isImplicit, case .optional(let wrapped) = base.type, try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown {
+    if base.isImplicit, case .optional(let wrapped) = base.type,
+      try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown
+    {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }
     switch base.type {
@@ -193,37 +213,51 @@ extension Lowering {
         let nested = try typeScope.lowered(.member(.resolved(type), name, [], place))
         return try construct(nested, arguments, at: syntax, expecting: expected)
       }
-      if name == "init" { return try construct(type, metatype: baseSyntax.isTypeName ? nil : base.node, arguments, at: syntax, expecting: expected) }
+      if name == "init" {
+        return try construct(
+          type, metatype: baseSyntax.isTypeName ? nil : base.node, arguments, at: syntax, expecting: expected)
+      }
       let all = try members(named: name, of: type)
       let fitting = all.filter { $0.isStatic || $0.kind == .enumCase }
       if !fitting.isEmpty {
-        return try callStatic(fitting, name: name, of: type, metatype: base.node, arguments, at: syntax, expecting: expected)
+        return try callStatic(
+          fitting, name: name, of: type, metatype: base.node, arguments, at: syntax, expecting: expected)
       }
       throw noMember(name, ofType: type, isStatic: true, at: access.declName)
     case .tuple:
-      return try callValue(try member(name, of: base, at: access.declName, expecting: nil), arguments, at: syntax, place: place, name: name)
+      return try callValue(
+        try member(name, of: base, at: access.declName, expecting: nil), arguments, at: syntax, place: place, name: name
+      )
     default: break
     }
-    let all = try members(named: name, of: base.type).filter { !$0.isStatic && $0.kind != .enumCase && $0.kind != .initializer }
+    let all = try members(named: name, of: base.type).filter {
+      !$0.isStatic && $0.kind != .enumCase && $0.kind != .initializer
+    }
     if all.isEmpty {
       // A property of function type that is found dynamically, or an error with its advice.
-      return try callValue(try member(name, of: base, at: access.declName, expecting: nil), arguments, at: syntax, place: place, name: name)
+      return try callValue(
+        try member(name, of: base, at: access.declName, expecting: nil), arguments, at: syntax, place: place, name: name
+      )
     }
     return try callInstance(all, name: name, on: base, arguments, at: syntax, expecting: expected)
   }
 
-  private func callDynamic(_ name: String, on base: Typed, _ arguments: [Argument], at place: SourcePosition) throws(LoweringFailure) -> Typed {
+  private func callDynamic(_ name: String, on base: Typed, _ arguments: [Argument], at place: SourcePosition)
+    throws(LoweringFailure) -> Typed
+  {
     var nodes: [Node] = []
     for argument in arguments { nodes.append(try lower(argument.expression).node) }
     let trailing = arguments.filter(\.isTrailing).count
     return Typed(
-      node: DynamicCallNode(base.node, name, labels: arguments.map(\.label), trailing: trailing, nodes, at: place), type: .unknown,
+      node: DynamicCallNode(base.node, name, labels: arguments.map(\.label), trailing: trailing, nodes, at: place),
+      type: .unknown,
       mutability: .place)
   }
 
   /// Calls a method, or a property that is a function.
   private func callInstance(
-    _ members: [Member], name: String, on base: Typed, _ arguments: [Argument], at syntax: FunctionCallExprSyntax, expecting expected: SwiftType?
+    _ members: [Member], name: String, on base: Typed, _ arguments: [Argument], at syntax: FunctionCallExprSyntax,
+    expecting expected: SwiftType?
   ) throws(LoweringFailure) -> Typed {
     let methods = members.filter { $0.kind == .method }
     let place = position(syntax)
@@ -237,13 +271,16 @@ extension Lowering {
     return try emitMethod(resolved, on: base, at: syntax)
   }
 
-  func emitMethod(_ resolved: ResolvedCall, on base: Typed, isExact: Bool = false, at syntax: some SyntaxProtocol) throws(LoweringFailure)
+  func emitMethod(_ resolved: ResolvedCall, on base: Typed, isExact: Bool = false, at syntax: some SyntaxProtocol)
+    throws(LoweringFailure)
     -> Typed
   {
     let member = resolved.member
     let place = position(syntax)
     try checkAccess(member, at: syntax)
-    let isDynamic = !isExact && (member.owner.kind == .protocol || member.owner.isClass) && (member.owner.kind != .protocol || member.isRequirement)
+    let isDynamic =
+      !isExact && (member.owner.kind == .protocol || member.owner.isClass)
+      && (member.owner.kind != .protocol || member.isRequirement)
     if member.isMutating, !base.type.isClassBound {
       switch base.mutability {
       case .fixed(_, let reason):
@@ -254,7 +291,8 @@ extension Lowering {
       }
       if resolved.inouts.isEmpty {
         return Typed(
-          node: MutatingCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place), type: resolved.result)
+          node: MutatingCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place),
+          type: resolved.result)
       }
     }
     if !resolved.inouts.isEmpty {
@@ -266,15 +304,20 @@ extension Lowering {
       }
       return Typed(node: node, type: resolved.result)
     }
-    return Typed(node: MethodCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place), type: resolved.result)
+    return Typed(
+      node: MethodCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place),
+      type: resolved.result)
   }
 
   private func callStatic(
-    _ members: [Member], name: String, of type: SwiftType, metatype: Node?, _ arguments: [Argument], at syntax: FunctionCallExprSyntax,
+    _ members: [Member], name: String, of type: SwiftType, metatype: Node?, _ arguments: [Argument],
+    at syntax: FunctionCallExprSyntax,
     expecting expected: SwiftType?
   ) throws(LoweringFailure) -> Typed {
     let place = position(syntax)
-    let callable = members.filter { $0.kind == .method || ($0.kind == .enumCase && !($0.enumCase?.labels.isEmpty ?? true)) }
+    let callable = members.filter {
+      $0.kind == .method || ($0.kind == .enumCase && !($0.enumCase?.labels.isEmpty ?? true))
+    }
     guard !callable.isEmpty else {
       let value = try staticMember(members, of: type, metatype: metatype, at: syntax, expecting: nil)
       return try callValue(value, arguments, at: syntax, place: place, name: name)
@@ -284,7 +327,8 @@ extension Lowering {
     try checkAccess(resolved.member, at: syntax)
     if let entry = resolved.member.enumCase {
       var result = resolved.result
-      if case .nominal(let nominal, let own) = result, own.contains(where: \.hasUnknown) || own.contains(where: \.isGeneric), let wanted = expected?.unwrapped,
+      if case .nominal(let nominal, let own) = result,
+        own.contains(where: \.hasUnknown) || own.contains(where: \.isGeneric), let wanted = expected?.unwrapped,
         wanted.nominal === nominal
       {
         result = wanted
@@ -296,14 +340,24 @@ extension Lowering {
   }
 
   /// `.name(…)` where a type is expected.
-  private func callImplicit(_ name: String, _ arguments: [Argument], at syntax: FunctionCallExprSyntax, expecting expected: SwiftType?)
+  private func callImplicit(
+    _ name: String, _ arguments: [Argument], at syntax: FunctionCallExprSyntax, expecting expected: SwiftType?
+  )
     throws(LoweringFailure) -> Typed
   {
     guard let expected, expected != .unknown else {
-      throw refuse("cannot infer contextual base in reference to member '\(name)'", advice: ["write the type: 'Type.\(name)'"], at: syntax)
+      throw refuse(
+        "cannot infer contextual base in reference to member '\(name)'", advice: ["write the type: 'Type.\(name)'"],
+        at: syntax)
     }
     for type in [expected, expected.unwrapped] {
-      if name == "init" { if type.nominal != nil { return try construct(type.unwrapped, arguments, at: syntax, expecting: expected) } else { continue } }
+      if name == "init" {
+        if type.nominal != nil {
+          return try construct(type.unwrapped, arguments, at: syntax, expecting: expected)
+        } else {
+          continue
+        }
+      }
       if case .optional(let wrapped) = type, name == "some", let argument = arguments.first {
         let value = try lower(argument.expression, as: wrapped)
         return Typed(node: PromoteNode(value.node), type: type)
@@ -313,13 +367,17 @@ extension Lowering {
         return try callStatic(fitting, name: name, of: type, metatype: nil, arguments, at: syntax, expecting: expected)
       }
       if let nominal = type.nominal, nominal.nestedType(name) != nil {
-        return try construct(typeScope.lowered(.member(.resolved(type), name, [], position(syntax))), arguments, at: syntax, expecting: expected)
+        return try construct(
+          typeScope.lowered(.member(.resolved(type), name, [], position(syntax))), arguments, at: syntax,
+          expecting: expected)
       }
     }
     throw noMember(name, ofType: expected.unwrapped, isStatic: true, at: syntax)
   }
 
-  private func callSuper(_ name: String, _ arguments: [Argument], at syntax: FunctionCallExprSyntax, expecting expected: SwiftType?)
+  private func callSuper(
+    _ name: String, _ arguments: [Argument], at syntax: FunctionCallExprSyntax, expecting expected: SwiftType?
+  )
     throws(LoweringFailure) -> Typed
   {
     let place = position(syntax)
@@ -331,12 +389,16 @@ extension Lowering {
     guard !all.isEmpty else { throw noMember(name, ofType: superclass, isStatic: false, at: syntax) }
     let methods = all.filter { $0.kind == .method }
     let resolved = try resolve(
-      methods, name: name, bindings: { self.bindings(of: $0, for: superclass) }, arguments, at: syntax, expecting: expected)
-    return try emitMethod(resolved, on: Typed(node: this.node, type: superclass, mutability: .place), isExact: true, at: syntax)
+      methods, name: name, bindings: { self.bindings(of: $0, for: superclass) }, arguments, at: syntax,
+      expecting: expected)
+    return try emitMethod(
+      resolved, on: Typed(node: this.node, type: superclass, mutability: .place), isExact: true, at: syntax)
   }
 
   /// `self.init(…)` and `super.init(…)`.
-  private func delegate(_ arguments: [Argument], to type: SwiftType, at syntax: FunctionCallExprSyntax) throws(LoweringFailure) -> Typed {
+  private func delegate(_ arguments: [Argument], to type: SwiftType, at syntax: FunctionCallExprSyntax)
+    throws(LoweringFailure) -> Typed
+  {
     let place = position(syntax)
     guard let nominal = type.nominal, let this = selfReference(at: place) else {
       throw refuse("an initializer is called here that nothing declares", at: syntax)
@@ -366,15 +428,21 @@ extension Lowering {
 
   // MARK: Construction
 
-  func construct(_ type: SwiftType, metatype: Node? = nil, _ arguments: [Argument], at syntax: some SyntaxProtocol, expecting expected: SwiftType?)
+  func construct(
+    _ type: SwiftType, metatype: Node? = nil, _ arguments: [Argument], at syntax: some SyntaxProtocol,
+    expecting expected: SwiftType?
+  )
     throws(LoweringFailure) -> Typed
   {
     let place = position(syntax)
     switch type {
     case .existential(let types):
       let name = types.first.map(\.description) ?? "Any"
-      if types.count == 1, types[0].nominal?.isClass ?? false { return try construct(types[0], arguments, at: syntax, expecting: expected) }
-      throw refuse("type 'any \(name)' cannot be instantiated", advice: ["make a type that conforms to '\(name)'"], at: syntax)
+      if types.count == 1, types[0].nominal?.isClass ?? false {
+        return try construct(types[0], arguments, at: syntax, expecting: expected)
+      }
+      throw refuse(
+        "type 'any \(name)' cannot be instantiated", advice: ["make a type that conforms to '\(name)'"], at: syntax)
     case .optional(let wrapped):
       if let argument = arguments.first {
         let value = try lower(argument.expression, as: wrapped)
@@ -385,7 +453,9 @@ extension Lowering {
       if let bound = parameter.constraints.first(where: { $0.nominal?.kind != .protocol && $0.nominal != nil }) {
         return try construct(bound, metatype: metatype, arguments, at: syntax, expecting: expected)
       }
-      if let metatype { return try callDynamic("init", on: Typed(node: metatype, type: .unknown), arguments, at: place) }
+      if let metatype {
+        return try callDynamic("init", on: Typed(node: metatype, type: .unknown), arguments, at: place)
+      }
       if let this = selfReference(at: place) {
         // `Self(…)` in a protocol extension: the type of the receiver.
         let isType = currentSelfKind == .type
@@ -399,7 +469,9 @@ extension Lowering {
       }
       throw refuse("'\(type)' cannot be made here: its type is not known when it runs", at: syntax)
     case .unknown:
-      if let metatype { return try callDynamic("init", on: Typed(node: metatype, type: .unknown), arguments, at: place) }
+      if let metatype {
+        return try callDynamic("init", on: Typed(node: metatype, type: .unknown), arguments, at: place)
+      }
       throw refuse("the type that is made here is not known", at: syntax)
     default: break
     }
@@ -408,14 +480,18 @@ extension Lowering {
     }
     if let missing = nominal.unsimulated, !nominal.isLearners { _ = missing }
     // Generic arguments that are not written are found from the arguments.
-    let isOpen = type.arguments.contains(where: \.isUnknown) || type.arguments.isEmpty && !nominal.genericParameters.isEmpty
-    let candidates = try members(named: "init", of: type).filter { !$0.isRequirement || nominal.conforms(to: $0.owner) && $0.owner.kind == .protocol && !$0.isRequirement }
+    let isOpen =
+      type.arguments.contains(where: \.isUnknown) || type.arguments.isEmpty && !nominal.genericParameters.isEmpty
+    let candidates = try members(named: "init", of: type).filter {
+      !$0.isRequirement || nominal.conforms(to: $0.owner) && $0.owner.kind == .protocol && !$0.isRequirement
+    }
     guard !candidates.isEmpty else {
       if nominal.kind == .protocol { throw refuse("type 'any \(nominal.name)' cannot be instantiated", at: syntax) }
       throw refuse("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
     }
     let resolved = try resolve(
-      candidates, name: nominal.name, bindings: { isOpen ? self.openBindings(of: $0, nominal, type) : self.bindings(of: $0, for: type) },
+      candidates, name: nominal.name,
+      bindings: { isOpen ? self.openBindings(of: $0, nominal, type) : self.bindings(of: $0, for: type) },
       open: isOpen ? nominal.genericParameters : [], arguments, at: syntax, expecting: expected, isConstruction: true)
     try checkAccess(resolved.member, at: syntax)
     var made = type
@@ -427,15 +503,21 @@ extension Lowering {
       made = .nominal(nominal, own)
     }
     if resolved.member.owner.kind == .protocol || resolved.member.owner === nominal || !nominal.isClass {
-      if resolved.member.isFailable { return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made)) }
+      if resolved.member.isFailable {
+        return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made))
+      }
     } else if resolved.member.isFailable {
       return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made))
     }
     return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: made)
   }
 
-  private func constructNode(_ type: SwiftType, _ nominal: Nominal, _ resolved: ResolvedCall, _ metatype: Node?, _ place: SourcePosition) -> Node {
-    ConstructNode(type, nominal, resolved.member, resolved.arguments, metatype: metatype, isLearnersCode: unit.isLearners, at: place)
+  private func constructNode(
+    _ type: SwiftType, _ nominal: Nominal, _ resolved: ResolvedCall, _ metatype: Node?, _ place: SourcePosition
+  ) -> Node {
+    ConstructNode(
+      type, nominal, resolved.member, resolved.arguments, metatype: metatype, isLearnersCode: unit.isLearners, at: place
+    )
   }
 
   private func openBindings(of member: Member, _ nominal: Nominal, _ type: SwiftType) -> [GenericParameter: SwiftType] {
@@ -449,7 +531,9 @@ extension Lowering {
   // MARK: Values
 
   /// Calls a value of function type.
-  func callValue(_ value: Typed, _ arguments: [Argument], at syntax: some SyntaxProtocol, place: SourcePosition, name: String = "")
+  func callValue(
+    _ value: Typed, _ arguments: [Argument], at syntax: some SyntaxProtocol, place: SourcePosition, name: String = ""
+  )
     throws(LoweringFailure) -> Typed
   {
     var value = value
@@ -496,7 +580,8 @@ extension Lowering {
     if !methods.isEmpty {
       let type = value.type
       let resolved = try resolve(
-        methods, name: "callAsFunction", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax, expecting: nil)
+        methods, name: "callAsFunction", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax,
+        expecting: nil)
       return try emitMethod(resolved, on: value, at: syntax)
     }
     throw refuse("cannot call value of non-function type '\(value.type)'", at: syntax)
@@ -504,16 +589,20 @@ extension Lowering {
 
   // MARK: Subscripts
 
-  func subscriptCall(_ syntax: SubscriptCallExprSyntax, expecting expected: SwiftType?, chain: ChainMark?) throws(LoweringFailure) -> Typed {
+  func subscriptCall(_ syntax: SubscriptCallExprSyntax, expecting expected: SwiftType?, chain: ChainMark?)
+    throws(LoweringFailure) -> Typed
+  {
     let place = position(syntax)
     var base = try lower(syntax.calledExpression, chain: chain)
     let arguments = arguments(syntax.arguments, syntax.trailingClosure, syntax.additionalTrailingClosures)
     if arguments.count == 1, arguments[0].label == "keyPath" {
-      let path = try lower(arguments[0].expression, expecting: .nominal(program.known("KeyPath"), [base.type, .unknown]))
+      let path = try lower(
+        arguments[0].expression, expecting: .nominal(program.known("KeyPath"), [base.type, .unknown]))
       let type = path.type.arguments.count == 2 ? path.type.arguments[1] : .unknown
       let isReference = base.type.isClassBound || path.type.nominal?.name == "ReferenceWritableKeyPath"
       return Typed(
-        node: KeyPathSubscriptNode(base.node, path.node, at: place), type: type, mutability: isReference ? .place : base.mutability)
+        node: KeyPathSubscriptNode(base.node, path.node, at: place), type: type,
+        mutability: isReference ? .place : base.mutability)
     }
     if base.isImplicit, case .optional(let wrapped) = base.type {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
@@ -523,26 +612,32 @@ extension Lowering {
       var nodes: [Node] = []
       for argument in arguments { nodes.append(try lower(argument.expression).node) }
       return Typed(
-        node: DynamicSubscriptNode(base.node, nodes, labels: arguments.map(\.label), at: place), type: .unknown, mutability: .place)
+        node: DynamicSubscriptNode(base.node, nodes, labels: arguments.map(\.label), at: place), type: .unknown,
+        mutability: .place)
     case .metatype(let type):
       let all = try members(named: "subscript", of: type).filter(\.isStatic)
       if all.isEmpty { break }
       let resolved = try resolve(
-        all, name: "subscript", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax, expecting: expected)
-      return Typed(node: SubscriptNode(base.node, resolved.member, resolved.arguments, changesBase: false, at: place), type: resolved.result, mutability: .place)
+        all, name: "subscript", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax,
+        expecting: expected)
+      return Typed(
+        node: SubscriptNode(base.node, resolved.member, resolved.arguments, changesBase: false, at: place),
+        type: resolved.result, mutability: .place)
     default: break
     }
     let all = try members(named: "subscript", of: base.type).filter { !$0.isStatic }
     guard !all.isEmpty else {
       if case .optional(let wrapped) = base.type {
         throw refuse(
-          "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'", at: syntax)
+          "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
+          at: syntax)
       }
       throw refuse("value of type '\(base.type)' has no subscripts", at: syntax)
     }
     let type = base.type
     let resolved = try resolve(
-      all, name: "subscript", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax, expecting: expected)
+      all, name: "subscript", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax, expecting: expected
+    )
     let member = resolved.member
     let isClass = member.owner.isClass || base.type.isClassBound || member.isNonmutatingSetter
     var mutability = Mutability.place
@@ -556,14 +651,19 @@ extension Lowering {
       }
     }
     return Typed(
-      node: SubscriptNode(base.node, member, resolved.arguments, changesBase: !isClass, at: place), type: resolved.result, mutability: mutability)
+      node: SubscriptNode(base.node, member, resolved.arguments, changesBase: !isClass, at: place),
+      type: resolved.result, mutability: mutability)
   }
 
   // MARK: Specialization
 
-  func specialization(_ syntax: GenericSpecializationExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  func specialization(_ syntax: GenericSpecializationExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
+    -> Typed
+  {
     let place = position(syntax)
-    let arguments = syntax.genericArgumentClause.arguments.compactMap { $0.argument.as(TypeSyntax.self).map { unit.type($0) } }
+    let arguments = syntax.genericArgumentClause.arguments.compactMap {
+      $0.argument.as(TypeSyntax.self).map { unit.type($0) }
+    }
     if let reference = syntax.expression.as(DeclReferenceExprSyntax.self) {
       let type = try typeScope.lowered(.named(reference.baseName.text, arguments, place))
       return Typed(node: ConstantNode(.type(type), at: place), type: .metatype(type))
@@ -585,9 +685,14 @@ final class FailedInitializer {}
 extension ExprSyntax {
   /// The name of a type, as opposed to a value that is one.
   var isTypeName: Bool {
-    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.first?.isUppercase ?? false }
-    if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text.first?.isUppercase ?? false }
-    return self.is(GenericSpecializationExprSyntax.self) || self.is(TypeExprSyntax.self) || self.is(ArrayExprSyntax.self)
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.first?.isUppercase ?? false
+    }
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      return access.declName.baseName.text.first?.isUppercase ?? false
+    }
+    return self.is(GenericSpecializationExprSyntax.self) || self.is(TypeExprSyntax.self)
+      || self.is(ArrayExprSyntax.self)
       || self.is(DictionaryExprSyntax.self)
   }
 }
@@ -615,7 +720,8 @@ extension Fiber {
     }
   }
 
-  package func callInout(_ function: FunctionValue, _ values: inout [Value], _ inouts: Set<Int>) throws(Signal) -> Value {
+  package func callInout(_ function: FunctionValue, _ values: inout [Value], _ inouts: Set<Int>) throws(Signal) -> Value
+  {
     if let native = function.code.native {
       var call = Call(self, this: function.receiver ?? .void, arguments: values)
       values = []
@@ -639,7 +745,9 @@ final class DynamicSubscriptNode: Node {
   }
   private func find(_ f: Fiber, _ value: Value) throws(Signal) -> Member {
     let all = f.machine.nominal(of: value)?.members(named: "subscript") ?? []
-    if let member = all.first(where: { $0.signature.parameters.map(\.label) == labels && !$0.isRequirement }) { return member }
+    if let member = all.first(where: { $0.signature.parameters.map(\.label) == labels && !$0.isRequirement }) {
+      return member
+    }
     throw .trap("value of type '\(f.machine.type(of: value))' has no subscripts", at: position)
   }
   private func evaluated(_ f: Fiber) throws(Signal) -> [Value] {

@@ -10,19 +10,25 @@ extension Lowering {
     inner.canThrow = true
     for entry in syntax.signature?.capture?.items ?? [] {
       let name = entry.name.text
-      let ownership: Member.Ownership = switch entry.specifier?.specifier.text {
-      case "weak": .weak
-      case "unowned": .unowned
-      default: .strong
-      }
+      let ownership: Member.Ownership =
+        switch entry.specifier?.specifier.text {
+        case "weak": .weak
+        case "unowned": .unowned
+        default: .strong
+        }
       let value: Typed
       if let initializer = entry.initializer?.value {
         value = try lower(initializer)
       } else if name == "self" {
-        guard let this = selfReference(at: position(entry)) else { throw refuse("cannot find 'self' in scope", at: entry) }
+        guard let this = selfReference(at: position(entry)) else {
+          throw refuse("cannot find 'self' in scope", at: entry)
+        }
         value = this
       } else {
-        guard let variable = variable(name, at: position(entry)) ?? (try? lower(ExprSyntax(DeclReferenceExprSyntax(baseName: entry.name)))) else {
+        guard
+          let variable = variable(name, at: position(entry))
+            ?? (try? lower(ExprSyntax(DeclReferenceExprSyntax(baseName: entry.name))))
+        else {
           throw unknown(name, at: entry)
         }
         value = variable
@@ -51,7 +57,9 @@ extension Lowering {
       }
       for (i, parameter) in list.enumerated() { try add(parameter.name.text.withoutBackticks, nil, i) }
     case .parameterClause(let clause):
-      if clause.parameters.count > 1, wanted.count == 1, case .tuple(let elements) = wanted[0], elements.count == clause.parameters.count {
+      if clause.parameters.count > 1, wanted.count == 1, case .tuple(let elements) = wanted[0],
+        elements.count == clause.parameters.count
+      {
         wanted = elements.map(\.type)
         destructures = true
       }
@@ -70,13 +78,15 @@ extension Lowering {
     if destructures == false, !wanted.isEmpty, types.count != wanted.count {
       if types.count > wanted.count {
         throw refuse(
-          "contextual closure type expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(types.count) were used in closure body", at: syntax)
+          "contextual closure type expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(types.count) were used in closure body",
+          at: syntax)
       }
       if types.isEmpty, syntax.signature?.parameterClause == nil, !wanted.isEmpty, expected != nil {
         // No name and no `$0` for what is given: the compiler asks for `_ in`.
       }
     }
-    let declared = try syntax.signature?.returnClause.map { (clause) throws(LoweringFailure) in try resolve(clause.type) }
+    let declared = try syntax.signature?.returnClause.map { (clause) throws(LoweringFailure) in try resolve(clause.type)
+    }
     let result = declared ?? expected?.result
     let resultIsKnown = result.map { !$0.hasUnknown } ?? false
     inner.returnType = resultIsKnown ? result : nil
@@ -95,7 +105,9 @@ extension Lowering {
     var type = FunctionType(destructures ? expected!.parameters : types, found)
     type.inouts = expected?.inouts ?? []
     if let clause = syntax.signature?.parameterClause, case .parameterClause(let list) = clause {
-      for (i, parameter) in list.parameters.enumerated() where parameter.type?.isInout ?? false { type.inouts.insert(i) }
+      for (i, parameter) in list.parameters.enumerated() where parameter.type?.isInout ?? false {
+        type.inouts.insert(i)
+      }
     }
     type.isAsync = inner.isAsync || (syntax.signature?.effectSpecifiers?.asyncSpecifier != nil)
     let code = inner.code("closure", parameterCount: types.count, body: body, at: place)
@@ -108,13 +120,18 @@ extension Lowering {
   func autoclosure(_ expression: ExprSyntax, result: SwiftType) throws(LoweringFailure) -> Typed {
     let inner = Lowering(unit, parent: self)
     inner.capturedNames = CapturedNames.of(expression)
-    let typed = result.hasUnknown ? try inner.lower(expression, expecting: result) : try inner.lower(expression, as: result, context: .argument)
+    let typed =
+      result.hasUnknown
+      ? try inner.lower(expression, expecting: result) : try inner.lower(expression, as: result, context: .argument)
     let code = inner.code("autoclosure", parameterCount: 0, body: typed.node, at: position(expression))
-    return Typed(node: ClosureNode(code, captures: inner.captures.map(\.capture), at: position(expression)), type: typed.type)
+    return Typed(
+      node: ClosureNode(code, captures: inner.captures.map(\.capture), at: position(expression)), type: typed.type)
   }
 
   /// The statements of a function or closure. One expression is its value.
-  func body(_ statements: CodeBlockItemListSyntax, result: SwiftType?, isKnown: Bool, at syntax: some SyntaxProtocol) throws(LoweringFailure) -> Typed {
+  func body(_ statements: CodeBlockItemListSyntax, result: SwiftType?, isKnown: Bool, at syntax: some SyntaxProtocol)
+    throws(LoweringFailure) -> Typed
+  {
     let place = position(syntax)
     if statements.count == 1, case .expr(let expression) = statements.first!.item, !expression.isStatementLike {
       if let result, result.isVoid {
@@ -129,7 +146,8 @@ extension Lowering {
       let typed = try lower(expression, expecting: result)
       return typed.type.isVoid ? Typed(node: DiscardNode(typed.node), type: .void) : typed
     }
-    if statements.count == 1, case .expr(let expression) = statements.first!.item, expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self),
+    if statements.count == 1, case .expr(let expression) = statements.first!.item,
+      expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self),
       let result, !result.isVoid, isKnown, !statements.hasReturn
     {
       return try lower(expression, as: result, context: .returned)
@@ -137,7 +155,9 @@ extension Lowering {
     let node = try block(statements)
     let type = isKnown ? result ?? .void : inferredReturn ?? .void
     if isKnown, let result, !result.isVoid, result != .never, !result.isGeneric, !statements.alwaysLeaves {
-      throw refuse("missing return in \(selfKind == .none && parent != nil ? "closure" : "function") expected to return '\(result)'", at: statements.last.map { Syntax($0) } ?? Syntax(syntax))
+      throw refuse(
+        "missing return in \(selfKind == .none && parent != nil ? "closure" : "function") expected to return '\(result)'",
+        at: statements.last.map { Syntax($0) } ?? Syntax(syntax))
     }
     _ = place
     return Typed(node: node, type: type)

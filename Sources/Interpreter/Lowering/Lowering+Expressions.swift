@@ -3,7 +3,9 @@ import SwiftSyntax
 
 extension Lowering {
   /// Lowers an expression where a value of type `expected` would be welcome.
-  func lower(_ syntax: ExprSyntax, expecting expected: SwiftType? = nil, chain: ChainMark? = nil) throws(LoweringFailure) -> Typed {
+  func lower(_ syntax: ExprSyntax, expecting expected: SwiftType? = nil, chain: ChainMark? = nil)
+    throws(LoweringFailure) -> Typed
+  {
     // A chain `a?.b.c` is one expression from its outermost link on.
     if chain == nil, syntax.isPostfix, syntax.hasChainStep {
       let mark = ChainMark()
@@ -11,17 +13,23 @@ extension Lowering {
       let flattens = inner.type.isOptional
       var type = flattens ? inner.type : .optional(inner.type)
       if inner.type.isUnknown { type = .unknown }
-      return Typed(node: ChainNode(inner.node, mark: mark, flattens: flattens || inner.type.isUnknown), type: type, mutability: inner.mutability)
+      return Typed(
+        node: ChainNode(inner.node, mark: mark, flattens: flattens || inner.type.isUnknown), type: type,
+        mutability: inner.mutability)
     }
     return try lowerUnchained(syntax, expecting: expected, chain: chain)
   }
 
   /// Lowers and converts.
-  func lower(_ syntax: ExprSyntax, as expected: SwiftType, context: Conversion = .value) throws(LoweringFailure) -> Typed {
+  func lower(_ syntax: ExprSyntax, as expected: SwiftType, context: Conversion = .value) throws(LoweringFailure)
+    -> Typed
+  {
     try coerce(lower(syntax, expecting: expected), to: expected, at: syntax, context: context)
   }
 
-  private func lowerUnchained(_ syntax: ExprSyntax, expecting expected: SwiftType?, chain: ChainMark?) throws(LoweringFailure) -> Typed {
+  private func lowerUnchained(_ syntax: ExprSyntax, expecting expected: SwiftType?, chain: ChainMark?)
+    throws(LoweringFailure) -> Typed
+  {
     let place = position(syntax)
     switch syntax.kind {
     case .integerLiteralExpr:
@@ -30,17 +38,20 @@ extension Lowering {
       let text = syntax.cast(FloatLiteralExprSyntax.self).literal.text.replacing("_")
       let type = expected.map(\.unwrapped).flatMap { program.isFloating($0) ? $0 : nil } ?? program.double
       if let wanted = expected?.unwrapped,
-        let made = try literalConversion("floatLiteral", "ExpressibleByFloatLiteral", wanted, .double(Double(text) ?? 0), at: position(syntax))
+        let made = try literalConversion(
+          "floatLiteral", "ExpressibleByFloatLiteral", wanted, .double(Double(text) ?? 0), at: position(syntax))
       {
         return made
       }
       return Typed(node: ConstantNode(.double(Double(text) ?? 0), at: place), type: type)
     case .booleanLiteralExpr:
       return Typed(
-        node: ConstantNode(.bool(syntax.cast(BooleanLiteralExprSyntax.self).literal.text == "true"), at: place), type: program.bool)
+        node: ConstantNode(.bool(syntax.cast(BooleanLiteralExprSyntax.self).literal.text == "true"), at: place),
+        type: program.bool)
     case .nilLiteralExpr:
       if let expected, !expected.isOptional, expected != .unknown, !expected.isAny {
-        if case .parameter = expected {} else {
+        if case .parameter = expected {
+        } else {
           throw refuse("'nil' cannot be used here: '\(expected)' is not an optional type", at: syntax)
         }
       }
@@ -65,12 +76,15 @@ extension Lowering {
       let base = try lower(node.expression, chain: chain)
       switch base.type {
       case .optional(let wrapped):
-        return Typed(node: ChainStepNode(base.node, chain: chain ?? ChainMark()), type: wrapped, mutability: base.mutability)
+        return Typed(
+          node: ChainStepNode(base.node, chain: chain ?? ChainMark()), type: wrapped, mutability: base.mutability)
       case .unknown:
-        return Typed(node: ChainStepNode(base.node, chain: chain ?? ChainMark()), type: .unknown, mutability: base.mutability)
+        return Typed(
+          node: ChainStepNode(base.node, chain: chain ?? ChainMark()), type: .unknown, mutability: base.mutability)
       default:
         throw refuse(
-          "cannot use optional chaining on non-optional value of type '\(base.type)'", advice: ["remove the '?'"], at: node)
+          "cannot use optional chaining on non-optional value of type '\(base.type)'", advice: ["remove the '?'"],
+          at: node)
       }
     case .forceUnwrapExpr:
       let node = syntax.cast(ForceUnwrapExprSyntax.self)
@@ -118,10 +132,12 @@ extension Lowering {
     case .consumeExpr: return try lower(syntax.cast(ConsumeExprSyntax.self).expression, expecting: expected)
     case .copyExpr: return try lower(syntax.cast(CopyExprSyntax.self).expression, expecting: expected)
     case .unsafeExpr: return try lower(syntax.cast(UnsafeExprSyntax.self).expression, expecting: expected)
-    case .packExpansionExpr: return try lower(syntax.cast(PackExpansionExprSyntax.self).repetitionPattern, expecting: expected)
+    case .packExpansionExpr:
+      return try lower(syntax.cast(PackExpansionExprSyntax.self).repetitionPattern, expecting: expected)
     case .packElementExpr: return try lower(syntax.cast(PackElementExprSyntax.self).pack, expecting: expected)
     case .sequenceExpr:
-      throw refuse("the operators of this expression are not known or cannot be combined without parentheses", at: syntax)
+      throw refuse(
+        "the operators of this expression are not known or cannot be combined without parentheses", at: syntax)
     case .regexLiteralExpr: return try regex(syntax.cast(RegexLiteralExprSyntax.self))
     default:
       throw refuse("this kind of expression (\(syntax.kind)) is not part of what interop runs", at: syntax)
@@ -130,14 +146,21 @@ extension Lowering {
 
   // MARK: Literals
 
-  private func integerLiteral(_ syntax: IntegerLiteralExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func integerLiteral(_ syntax: IntegerLiteralExprSyntax, expecting expected: SwiftType?)
+    throws(LoweringFailure) -> Typed
+  {
     let place = position(syntax)
     let text = syntax.literal.text.replacing("_")
     let parsed: Int?
-    if text.hasPrefix("0x") { parsed = Int(text.dropFirst(2), radix: 16) ?? UInt(text.dropFirst(2), radix: 16).map { Int(bitPattern: $0) } }
-    else if text.hasPrefix("0b") { parsed = Int(text.dropFirst(2), radix: 2) }
-    else if text.hasPrefix("0o") { parsed = Int(text.dropFirst(2), radix: 8) }
-    else { parsed = Int(text) }
+    if text.hasPrefix("0x") {
+      parsed = Int(text.dropFirst(2), radix: 16) ?? UInt(text.dropFirst(2), radix: 16).map { Int(bitPattern: $0) }
+    } else if text.hasPrefix("0b") {
+      parsed = Int(text.dropFirst(2), radix: 2)
+    } else if text.hasPrefix("0o") {
+      parsed = Int(text.dropFirst(2), radix: 8)
+    } else {
+      parsed = Int(text)
+    }
     let wanted = expected?.unwrapped
     if let wanted, program.isFloating(wanted) {
       return Typed(node: ConstantNode(.double(parsed.map(Double.init) ?? Double(text) ?? 0), at: place), type: wanted)
@@ -146,14 +169,18 @@ extension Lowering {
       throw refuse("integer literal '\(syntax.literal.text)' overflows when stored into 'Int'", at: syntax)
     }
     if let wanted, program.isInteger(wanted) { return Typed(node: ConstantNode(.int(value), at: place), type: wanted) }
-    if let wanted, let made = try literalConversion("integerLiteral", "ExpressibleByIntegerLiteral", wanted, .int(value), at: place) {
+    if let wanted,
+      let made = try literalConversion("integerLiteral", "ExpressibleByIntegerLiteral", wanted, .int(value), at: place)
+    {
       return made
     }
     return Typed(node: ConstantNode(.int(value), at: place), type: program.int)
   }
 
   /// A literal where a type that can be written as one is expected: its `init(xxxLiteral:)`.
-  func literalConversion(_ label: String, _ proto: String, _ wanted: SwiftType, _ value: Value, at place: SourcePosition) throws(LoweringFailure)
+  func literalConversion(
+    _ label: String, _ proto: String, _ wanted: SwiftType, _ value: Value, at place: SourcePosition
+  ) throws(LoweringFailure)
     -> Typed?
   {
     guard case .nominal(let nominal, _) = wanted, nominal !== program.string.nominal else { return nil }
@@ -167,14 +194,19 @@ extension Lowering {
     return nil
   }
 
-  private func stringLiteral(_ syntax: StringLiteralExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func stringLiteral(_ syntax: StringLiteralExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
+    -> Typed
+  {
     let place = position(syntax)
     let wanted = expected?.unwrapped
     if let text = syntax.representedLiteralValue {
       if let wanted, wanted == program.character, text.count == 1 {
         return Typed(node: ConstantNode(.character(Character(text)), at: place), type: wanted)
       }
-      if let wanted, let made = try literalConversion("stringLiteral", "ExpressibleByStringLiteral", wanted, .string(text), at: place) {
+      if let wanted,
+        let made = try literalConversion(
+          "stringLiteral", "ExpressibleByStringLiteral", wanted, .string(text), at: place)
+      {
         return made
       }
       return Typed(node: ConstantNode(.string(text), at: place), type: program.string)
@@ -208,15 +240,21 @@ extension Lowering {
   }
 
   /// `\(value, specifier: "%.2f")`, `\(value, default: "-")`: what a library says about the second argument.
-  private func formatted(_ value: Typed, _ argument: LabeledExprSyntax, at place: SourcePosition) throws(LoweringFailure) -> Node {
+  private func formatted(_ value: Typed, _ argument: LabeledExprSyntax, at place: SourcePosition)
+    throws(LoweringFailure) -> Node
+  {
     let option = try lower(argument.expression)
     let label = argument.label?.text ?? "_"
-    guard let function = program.functions(named: "_interpolate").first(where: { $0.signature.parameters.count == 2 && $0.signature.parameters[1].label == label })
+    guard
+      let function = program.functions(named: "_interpolate").first(where: {
+        $0.signature.parameters.count == 2 && $0.signature.parameters[1].label == label
+      })
     else { throw refuse("incorrect argument label in call (have '_:\(label):', expected '_:')", at: argument) }
     return FunctionCallNode(function, [value.node, option.node], at: place)
   }
 
-  private func arrayLiteral(_ syntax: ArrayExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func arrayLiteral(_ syntax: ArrayExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed
+  {
     let place = position(syntax)
     let wanted = expected?.unwrapped
     let elements = Array(syntax.elements)
@@ -241,15 +279,19 @@ extension Lowering {
         let element = nominal.conforms(to: program.known("OptionSet")) ? wanted : own
         var nodes: [Node] = []
         for item in elements {
-          nodes.append(element.isUnknown ? try lower(item.expression).node : try lower(item.expression, as: element).node)
+          nodes.append(
+            element.isUnknown ? try lower(item.expression).node : try lower(item.expression, as: element).node)
         }
         return Typed(
           node: ConstructNode(
-            wanted, nominal, member, [ArrayNode(nodes, at: place)], isLearnersCode: unit.isLearners, at: place), type: wanted)
+            wanted, nominal, member, [ArrayNode(nodes, at: place)], isLearnersCode: unit.isLearners, at: place),
+          type: wanted)
       }
     }
     var element: SwiftType = .unknown
-    if let wanted, case .nominal(let nominal, let arguments) = wanted, nominal === program.array { element = arguments[0] }
+    if let wanted, case .nominal(let nominal, let arguments) = wanted, nominal === program.array {
+      element = arguments[0]
+    }
     if !element.isUnknown, !element.hasUnknown {
       var nodes: [Node] = []
       for item in elements { nodes.append(try lower(item.expression, as: element).node) }
@@ -257,7 +299,8 @@ extension Lowering {
     }
     var typed: [(Typed, ExprSyntax)] = []
     for item in elements {
-      typed.append((try lower(item.expression, expecting: element.isUnknown ? typed.first?.0.type : element), item.expression))
+      typed.append(
+        (try lower(item.expression, expecting: element.isUnknown ? typed.first?.0.type : element), item.expression))
     }
     let common = try join(&typed)
     return Typed(node: ArrayNode(typed.map(\.0.node), at: place), type: program.array(of: common))
@@ -307,11 +350,15 @@ extension Lowering {
     return nil
   }
 
-  private func dictionaryLiteral(_ syntax: DictionaryExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func dictionaryLiteral(_ syntax: DictionaryExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
+    -> Typed
+  {
     let place = position(syntax)
     var key: SwiftType = .unknown
     var value: SwiftType = .unknown
-    if let wanted = expected?.unwrapped, case .nominal(let nominal, let arguments) = wanted, nominal === program.dictionary {
+    if let wanted = expected?.unwrapped, case .nominal(let nominal, let arguments) = wanted,
+      nominal === program.dictionary
+    {
       key = arguments[0]
       value = arguments[1]
     }
@@ -321,9 +368,17 @@ extension Lowering {
     var keys: [(Typed, ExprSyntax)] = []
     var values: [(Typed, ExprSyntax)] = []
     for element in elements {
-      keys.append((key.isUnknown ? try lower(element.key, expecting: keys.first?.0.type) : try lower(element.key, as: key), element.key))
+      keys.append(
+        (
+          key.isUnknown ? try lower(element.key, expecting: keys.first?.0.type) : try lower(element.key, as: key),
+          element.key
+        ))
       values.append(
-        (value.isUnknown ? try lower(element.value, expecting: values.first?.0.type) : try lower(element.value, as: value), element.value))
+        (
+          value.isUnknown
+            ? try lower(element.value, expecting: values.first?.0.type) : try lower(element.value, as: value),
+          element.value
+        ))
     }
     let keyType = key.isUnknown ? try join(&keys) : key
     let valueType = value.isUnknown ? try join(&values) : value
@@ -332,9 +387,13 @@ extension Lowering {
       type: program.dictionary(keyType, valueType))
   }
 
-  private func tuple(_ syntax: TupleExprSyntax, expecting expected: SwiftType?, chain: ChainMark?) throws(LoweringFailure) -> Typed {
+  private func tuple(_ syntax: TupleExprSyntax, expecting expected: SwiftType?, chain: ChainMark?)
+    throws(LoweringFailure) -> Typed
+  {
     let elements = Array(syntax.elements)
-    if elements.count == 1, elements[0].label == nil { return try lower(elements[0].expression, expecting: expected, chain: chain) }
+    if elements.count == 1, elements[0].label == nil {
+      return try lower(elements[0].expression, expecting: expected, chain: chain)
+    }
     if elements.isEmpty { return Typed(node: ConstantNode(.void, at: position(syntax)), type: .void) }
     var wanted: [SwiftType.Element] = []
     if let expected, case .tuple(let types) = expected.unwrapped, types.count == elements.count { wanted = types }
@@ -385,7 +444,9 @@ extension Lowering {
       if matcher.match(type.forgettingParameters, value.type.forgettingParameters) != nil {
         return try coerce(value, to: type, at: syntax)
       }
-      let isBridge = [type, value.type].contains { $0.unwrapped.nominal.map { machine.bridges[$0.name] != nil } ?? false }
+      let isBridge = [type, value.type].contains {
+        $0.unwrapped.nominal.map { machine.bridges[$0.name] != nil } ?? false
+      }
       if isBridge { return Typed(node: CastNode(value.node, to: type, .forced, at: place), type: type) }
       throw refuse(
         "cannot convert value of type '\(value.type)' to type '\(type)' in coercion",
@@ -416,15 +477,25 @@ extension Lowering {
     if let expected, !expected.hasUnknown, !expected.isAny, !expected.isGeneric {
       let then = try lower(syntax.thenExpression, as: expected)
       let otherwise = try lower(syntax.elseExpression, as: expected)
-      return Typed(node: ConditionalNode(condition.node, then: then.node, otherwise: otherwise.node, at: place), type: expected)
+      return Typed(
+        node: ConditionalNode(condition.node, then: then.node, otherwise: otherwise.node, at: place), type: expected)
     }
     var both: [(Typed, ExprSyntax)] = []
     if syntax.thenExpression.needsContext, !syntax.elseExpression.needsContext {
       let otherwise = try lower(syntax.elseExpression, expecting: expected)
-      both = [(try lower(syntax.thenExpression, expecting: expected ?? otherwise.type), syntax.thenExpression), (otherwise, syntax.elseExpression)]
+      both = [
+        (try lower(syntax.thenExpression, expecting: expected ?? otherwise.type), syntax.thenExpression),
+        (otherwise, syntax.elseExpression),
+      ]
     } else {
       let then = try lower(syntax.thenExpression, expecting: expected)
-      both = [(then, syntax.thenExpression), (try lower(syntax.elseExpression, expecting: expected?.isUnknown ?? true ? then.type : expected), syntax.elseExpression)]
+      both = [
+        (then, syntax.thenExpression),
+        (
+          try lower(syntax.elseExpression, expecting: expected?.isUnknown ?? true ? then.type : expected),
+          syntax.elseExpression
+        ),
+      ]
     }
     let type = try join(&both)
     return Typed(
@@ -433,7 +504,9 @@ extension Lowering {
 
   // MARK: Macros
 
-  private func macro(_ syntax: MacroExpansionExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func macro(_ syntax: MacroExpansionExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
+    -> Typed
+  {
     let place = position(syntax)
     switch syntax.macroName.text {
     case "selector":
@@ -462,7 +535,9 @@ extension Lowering {
     var base: ExprSyntax?
     var expression = argument
     if let cast = expression.as(AsExprSyntax.self) { expression = cast.expression }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 { expression = tuple.elements.first!.expression }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      expression = tuple.elements.first!.expression
+    }
     if let access = expression.as(MemberAccessExprSyntax.self) {
       base = access.base
       name = access.declName.baseName.text
@@ -487,10 +562,12 @@ extension Lowering {
       let near = nominal?.memberNames(isStatic: false) ?? []
       throw LoweringFailure.open(
         Diagnostic(
-          "type '\(nominal?.name ?? "?")' has no member '\(name)'", advice: NearNames.advice(name, in: near).map { [$0] } ?? [],
+          "type '\(nominal?.name ?? "?")' has no member '\(name)'",
+          advice: NearNames.advice(name, in: near).map { [$0] } ?? [],
           at: place))
     }
-    let needsObjC = member.owner.isLearners && !member.attributes.contains("objc") && !member.owner.attributes.contains("objcMembers")
+    let needsObjC =
+      member.owner.isLearners && !member.attributes.contains("objc") && !member.owner.attributes.contains("objcMembers")
     if needsObjC, !member.isOverride {
       throw LoweringFailure.refused(
         Diagnostic(
@@ -499,7 +576,8 @@ extension Lowering {
     }
     let type = program.known("Selector")
     return Typed(
-      node: ConstantNode(.structure(StructValue(type, [.string(member.fullName)])), at: place), type: .nominal(type, []))
+      node: ConstantNode(.structure(StructValue(type, [.string(member.fullName)])), at: place), type: .nominal(type, [])
+    )
   }
 
   private var functionName: String {
@@ -540,7 +618,9 @@ enum StringSegments {
       case "\n": break
       case "u":
         guard rest.first == "{", let end = rest.firstIndex(of: "}") else { continue }
-        if let value = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16), let scalar = Unicode.Scalar(value) {
+        if let value = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16),
+          let scalar = Unicode.Scalar(value)
+        {
           result.unicodeScalars.append(scalar)
         }
         rest = rest[rest.index(after: end)...]

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension Lowering {
   private static let arithmetic: [String: ArithmeticOperator] = [
-    "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&": .and, "|": .or, "^": .xor, "<<": .shiftLeft,
+    "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&": .and, "|": .or, "^": .xor,
+    "<<": .shiftLeft,
     ">>": .shiftRight, "&+": .addWrapping, "&-": .subtractWrapping, "&*": .multiplyWrapping,
   ]
   private static let comparisons: [String: ComparisonOperator] = [
@@ -27,7 +28,9 @@ extension Lowering {
     case "..<", "...": return try range(syntax, name, expecting: expected)
     default: break
     }
-    if name.hasSuffix("="), name.count > 1, let op = Self.arithmetic[String(name.dropLast())], Self.comparisons[name] == nil {
+    if name.hasSuffix("="), name.count > 1, let op = Self.arithmetic[String(name.dropLast())],
+      Self.comparisons[name] == nil
+    {
       if let own = try ownOperator(name, syntax, expecting: nil, ifAny: true) { return own }
       return try compound(op, syntax, at: place)
     }
@@ -38,15 +41,20 @@ extension Lowering {
   }
 
   /// Both operands, the one that has a type of its own first.
-  private func operands(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> (Typed, Typed) {
-    let numeric = expected.map(\.unwrapped).flatMap { program.isFloating($0) || program.isInteger($0) || $0 == program.string ? $0 : nil }
+  private func operands(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> (
+    Typed, Typed
+  ) {
+    let numeric = expected.map(\.unwrapped).flatMap {
+      program.isFloating($0) || program.isInteger($0) || $0 == program.string ? $0 : nil
+    }
     if syntax.leftOperand.needsContext, let expected, !expected.isUnknown {
       // `.now() + 0.1`: the result's type says whose member is meant.
       let left = try lower(syntax.leftOperand, expecting: expected)
       return (left, try lower(syntax.rightOperand, expecting: left.type))
     }
     // `1 / 3.0`: the literal with a point decides.
-    let isMixed = syntax.rightOperand.is(FloatLiteralExprSyntax.self) && !syntax.leftOperand.is(FloatLiteralExprSyntax.self)
+    let isMixed =
+      syntax.rightOperand.is(FloatLiteralExprSyntax.self) && !syntax.leftOperand.is(FloatLiteralExprSyntax.self)
     if syntax.leftOperand.isLiteralLike, !syntax.rightOperand.isLiteralLike || isMixed {
       let right = try lower(syntax.rightOperand, expecting: numeric)
       return (try lower(syntax.leftOperand, expecting: right.type), right)
@@ -61,7 +69,8 @@ extension Lowering {
   }
 
   private func arithmetic(
-    _ op: ArithmeticOperator, _ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?, at place: SourcePosition
+    _ op: ArithmeticOperator, _ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?,
+    at place: SourcePosition
   ) throws(LoweringFailure) -> Typed {
     if let own = try ownOperator(name, syntax, expecting: expected, ifAny: false) { return own }
     if let own = try contextualOperator(name, syntax, expecting: expected) { return own }
@@ -70,17 +79,23 @@ extension Lowering {
     let b = right.type
     if program.isInteger(a), !a.isOptional, a == b {
       let node = IntegerNode(op, left.node, right.node, at: place)
-      if let local = left.node as? LocalNode, let constant = right.node as? ConstantNode, case .int(let value) = constant.value {
+      if let local = left.node as? LocalNode, let constant = right.node as? ConstantNode,
+        case .int(let value) = constant.value
+      {
         return Typed(node: LocalConstantNode(node, slot: local.slot, constant: value), type: a)
       }
       return Typed(node: node, type: a)
     }
     if !a.isOptional, !b.isOptional, program.isFloating(a), program.isFloating(b) {
       let isCGFloat = a.nominal?.name == "CGFloat" || b.nominal?.name == "CGFloat"
-      return Typed(node: FloatingNode(op, left.node, right.node, at: place), type: isCGFloat && a.nominal?.name != "CGFloat" ? b : a)
+      return Typed(
+        node: FloatingNode(op, left.node, right.node, at: place),
+        type: isCGFloat && a.nominal?.name != "CGFloat" ? b : a)
     }
     if op == .add {
-      if a == program.string, b == program.string { return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: a) }
+      if a == program.string, b == program.string {
+        return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: a)
+      }
       if let array = a.nominal, array === program.array, b.nominal === program.array || b.isUnknown {
         return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: a.hasUnknown ? b : a)
       }
@@ -97,9 +112,11 @@ extension Lowering {
         if side.isImplicit {
           if operand.id == syntax.leftOperand.id { left = force(left, wrapped) } else { right = force(right, wrapped) }
           let isInteger = program.isInteger(wrapped)
-          let node: Node = wrapped == program.string
+          let node: Node =
+            wrapped == program.string
             ? ConcatenateNode(left.node, right.node, at: place)
-            : isInteger ? IntegerNode(op, left.node, right.node, at: place) : FloatingNode(op, left.node, right.node, at: place)
+            : isInteger
+              ? IntegerNode(op, left.node, right.node, at: place) : FloatingNode(op, left.node, right.node, at: place)
           return Typed(node: node, type: wrapped)
         }
         throw refuse(
@@ -108,7 +125,9 @@ extension Lowering {
       }
     }
     throw refuse(
-      a == b ? "binary operator '\(name)' cannot be applied to two '\(a)' operands" : "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'",
+      a == b
+        ? "binary operator '\(name)' cannot be applied to two '\(a)' operands"
+        : "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'",
       at: syntax.operator)
   }
 
@@ -116,7 +135,9 @@ extension Lowering {
     Typed(node: ForceNode(typed.node, isImplicit: true, at: typed.node.position), type: wrapped)
   }
 
-  private func comparison(_ op: ComparisonOperator, _ name: String, _ syntax: InfixOperatorExprSyntax, at place: SourcePosition) throws(LoweringFailure)
+  private func comparison(
+    _ op: ComparisonOperator, _ name: String, _ syntax: InfixOperatorExprSyntax, at place: SourcePosition
+  ) throws(LoweringFailure)
     -> Typed
   {
     var left: Typed
@@ -141,35 +162,48 @@ extension Lowering {
     let a = left.type
     let b = right.type
     var matcher = TypeMatcher(program: program)
-    let fits = matcher.match(a.forgettingParameters, b.forgettingParameters) != nil || matcher.match(b.forgettingParameters, a.forgettingParameters) != nil
+    let fits =
+      matcher.match(a.forgettingParameters, b.forgettingParameters) != nil
+      || matcher.match(b.forgettingParameters, a.forgettingParameters) != nil
     guard fits else {
-      throw refuse("binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: syntax.operator)
+      throw refuse(
+        "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: syntax.operator)
     }
     if op != .equal, op != .unequal {
       for (type, operand) in [(a, syntax.leftOperand), (b, syntax.rightOperand)] {
         if case .optional(let wrapped) = type {
-          throw refuse("value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", advice: Conversion.value.advice(type, wrapped), at: operand)
+          throw refuse(
+            "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'",
+            advice: Conversion.value.advice(type, wrapped), at: operand)
         }
       }
     } else {
       for type in [a.unwrapped, b.unwrapped] {
-        if let nominal = type.nominal, nominal.isLearners, nominal.kind != .protocol, !program.conforms(type, to: program.known("Equatable")) {
+        if let nominal = type.nominal, nominal.isLearners, nominal.kind != .protocol,
+          !program.conforms(type, to: program.known("Equatable"))
+        {
           throw refuse(
             "binary operator '\(name)' cannot be applied to two '\(nominal.name)' operands",
-            advice: [nominal.isClass ? "'===' tells whether both are the same object" : "let '\(nominal.name)' conform to Equatable"], at: syntax.operator)
+            advice: [
+              nominal.isClass
+                ? "'===' tells whether both are the same object" : "let '\(nominal.name)' conform to Equatable"
+            ], at: syntax.operator)
         }
       }
     }
     return Typed(node: CompareNode(op, left.node, right.node, at: place), type: program.bool)
   }
 
-  private func coalesce(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func coalesce(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
+    -> Typed
+  {
     let place = position(syntax.operator)
     let left = try lower(syntax.leftOperand, expecting: expected.map { $0.isOptional ? $0 : .optional($0) })
     guard case .optional(let wrapped) = left.type else {
       if left.type.isUnknown {
         let right = try lower(syntax.rightOperand, expecting: expected)
-        return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: right.type.isOptional, at: place), type: right.type)
+        return Typed(
+          node: CoalesceNode(left.node, right.node, keepsOptional: right.type.isOptional, at: place), type: right.type)
       }
       // Never nil: the compiler warns, the value is the left one.
       return left
@@ -178,7 +212,9 @@ extension Lowering {
     if right.type.isOptional, !wrapped.isOptional {
       return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: true, at: place), type: right.type)
     }
-    if wrapped.isUnknown { return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: false, at: place), type: right.type) }
+    if wrapped.isUnknown {
+      return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: false, at: place), type: right.type)
+    }
     var matcher = TypeMatcher(program: program)
     if matcher.match(wrapped.forgettingParameters, right.type.forgettingParameters) == nil {
       if let expected, matcher.match(expected, wrapped) != nil, matcher.match(expected, right.type) != nil {
@@ -187,13 +223,17 @@ extension Lowering {
       if matcher.match(right.type, wrapped) != nil {
         return Typed(node: CoalesceNode(left.node, right.node, keepsOptional: false, at: place), type: right.type)
       }
-      throw refuse("binary operator '??' cannot be applied to operands of type '\(left.type)' and '\(right.type)'", at: syntax.operator)
+      throw refuse(
+        "binary operator '??' cannot be applied to operands of type '\(left.type)' and '\(right.type)'",
+        at: syntax.operator)
     }
     let converted = try coerce(right, to: wrapped, at: syntax.rightOperand)
     return Typed(node: CoalesceNode(left.node, converted.node, keepsOptional: false, at: place), type: wrapped)
   }
 
-  private func range(_ syntax: InfixOperatorExprSyntax, _ name: String, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func range(_ syntax: InfixOperatorExprSyntax, _ name: String, expecting expected: SwiftType?)
+    throws(LoweringFailure) -> Typed
+  {
     let bound = expected?.unwrapped.arguments.first
     let (left, right): (Typed, Typed)
     if let bound, !bound.hasUnknown {
@@ -212,7 +252,9 @@ extension Lowering {
     return Typed(node: node, type: .nominal(nominal, [left.type.isUnknown ? right.type : left.type]))
   }
 
-  private func compound(_ op: ArithmeticOperator, _ syntax: InfixOperatorExprSyntax, at place: SourcePosition) throws(LoweringFailure) -> Typed {
+  private func compound(_ op: ArithmeticOperator, _ syntax: InfixOperatorExprSyntax, at place: SourcePosition)
+    throws(LoweringFailure) -> Typed
+  {
     let target = try lower(syntax.leftOperand)
     try checkAssignable(target, syntax.leftOperand)
     let value = try lower(syntax.rightOperand, expecting: target.type)
@@ -220,16 +262,20 @@ extension Lowering {
     let b = value.type
     let isNumeric = program.isFloating(a) || program.isInteger(a)
     if a.isOptional, !target.isImplicit, !a.isUnknown, !(target.node is ChainNode) {
-      throw refuse("value of optional type '\(a)' must be unwrapped to a value of type '\(a.unwrapped)'", at: syntax.leftOperand)
+      throw refuse(
+        "value of optional type '\(a)' must be unwrapped to a value of type '\(a.unwrapped)'", at: syntax.leftOperand)
     }
     if isNumeric, !b.isUnknown, !(program.isFloating(a) && program.isFloating(b)), a.unwrapped != b {
-      throw refuse("binary operator '\(syntax.operator.trimmedDescription)' cannot be applied to operands of type '\(a)' and '\(b)'", at: syntax.operator)
+      throw refuse(
+        "binary operator '\(syntax.operator.trimmedDescription)' cannot be applied to operands of type '\(a)' and '\(b)'",
+        at: syntax.operator)
     }
     if a == program.string, b != program.string, !b.isUnknown, b != program.character {
       throw refuse("cannot convert value of type '\(b)' to expected argument type 'String'", at: syntax.rightOperand)
     }
     return Typed(
-      node: CompoundAssignmentNode(op, target.node, value.node, isFloating: program.isFloating(a), at: place), type: .void)
+      node: CompoundAssignmentNode(op, target.node, value.node, isFloating: program.isFloating(a), at: place),
+      type: .void)
   }
 
   // MARK: Assignment
@@ -240,7 +286,9 @@ extension Lowering {
     case .fixed(let what, let reason):
       var advice: [String] = []
       if reason.hasSuffix("is a 'let' constant") { advice = ["change 'let' to 'var' to make it mutable"] }
-      if reason == "'self' is immutable" { advice = ["mark the method 'mutating' to make 'self' mutable, or keep the value in a @State"] }
+      if reason == "'self' is immutable" {
+        advice = ["mark the method 'mutating' to make 'self' mutable, or keep the value in a @State"]
+      }
       throw refuse("cannot assign to \(what): \(reason)", advice: advice, at: syntax)
     case .value: throw refuse("cannot assign to value: expression is not assignable", at: syntax)
     }
@@ -253,7 +301,8 @@ extension Lowering {
       return Typed(node: DiscardNode(value.node), type: .void)
     }
     // `let x: Int` that gets its one value later.
-    if let reference = syntax.leftOperand.as(DeclReferenceExprSyntax.self), let variable = local(reference.baseName.text), variable.isLet,
+    if let reference = syntax.leftOperand.as(DeclReferenceExprSyntax.self),
+      let variable = local(reference.baseName.text), variable.isLet,
       variable.awaitsValue
     {
       let value = try lower(syntax.rightOperand, as: variable.type, context: .assigned)
@@ -262,10 +311,13 @@ extension Lowering {
     let target = try lower(syntax.leftOperand)
     try checkAssignable(target, syntax.leftOperand)
     var wanted = target.type
-    if syntax.leftOperand.isPostfix, syntax.leftOperand.hasChainStep, case .optional(let inner) = wanted, let chain = target.node as? ChainNode, !chain.flattens {
+    if syntax.leftOperand.isPostfix, syntax.leftOperand.hasChainStep, case .optional(let inner) = wanted,
+      let chain = target.node as? ChainNode, !chain.flattens
+    {
       wanted = inner
     }
-    let value = wanted.isUnknown ? try lower(syntax.rightOperand) : try lower(syntax.rightOperand, as: wanted, context: .assigned)
+    let value =
+      wanted.isUnknown ? try lower(syntax.rightOperand) : try lower(syntax.rightOperand, as: wanted, context: .assigned)
     return Typed(node: AssignNode(target.node, value.node, at: place), type: .void)
   }
 
@@ -287,7 +339,8 @@ extension Lowering {
         default: break
         }
       }
-      if inner.type.isUnknown || program.isFloating(inner.type) || program.isInteger(inner.type) || inner.type.isGeneric {
+      if inner.type.isUnknown || program.isFloating(inner.type) || program.isInteger(inner.type) || inner.type.isGeneric
+      {
         return Typed(node: name == "-" ? NegateNode(inner.node, at: place) : inner.node, type: inner.type)
       }
       if let own = try ownUnary(name, inner, syntax) { return own }
@@ -301,7 +354,9 @@ extension Lowering {
     case "...", "..<":
       let inner = try lower(syntax.expression)
       let nominal = program.known(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo")
-      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in .structure(StructValue(nominal, [try inner.node.eval(f)])) }
+      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
+        .structure(StructValue(nominal, [try inner.node.eval(f)]))
+      }
       return Typed(node: node, type: .nominal(nominal, [inner.type]))
     case "&": return try lower(syntax.expression, expecting: expected)
     default: break
@@ -316,14 +371,19 @@ extension Lowering {
     let inner = try lower(syntax.expression)
     if syntax.operator.text == "..." {
       let nominal = program.known("PartialRangeFrom")
-      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in .structure(StructValue(nominal, [try inner.node.eval(f)])) }
+      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
+        .structure(StructValue(nominal, [try inner.node.eval(f)]))
+      }
       return Typed(node: node, type: .nominal(nominal, [inner.type]))
     }
     if let own = try ownUnary(syntax.operator.text, inner, syntax) { return own }
-    throw refuse("unary operator '\(syntax.operator.text)' cannot be applied to an operand of type '\(inner.type)'", at: syntax)
+    throw refuse(
+      "unary operator '\(syntax.operator.text)' cannot be applied to an operand of type '\(inner.type)'", at: syntax)
   }
 
-  private func ownUnary(_ name: String, _ operand: Typed, _ syntax: some SyntaxProtocol) throws(LoweringFailure) -> Typed? {
+  private func ownUnary(_ name: String, _ operand: Typed, _ syntax: some SyntaxProtocol) throws(LoweringFailure)
+    -> Typed?
+  {
     for member in try operatorCandidates(name, [operand.type]) where member.signature.parameters.count == 1 {
       let bound = bindings(of: member, for: operand.type)
       let resolved = try member.resolved(program)
@@ -341,7 +401,9 @@ extension Lowering {
     var result: [Member] = []
     for type in types {
       for target in [type, type.unwrapped] {
-        for member in try members(named: name, of: target) where !member.isRequirement && !result.contains(member) { result.append(member) }
+        for member in try members(named: name, of: target) where !member.isRequirement && !result.contains(member) {
+          result.append(member)
+        }
       }
     }
     for member in program.functions(named: name) where !result.contains(member) { result.append(member) }
@@ -349,28 +411,43 @@ extension Lowering {
   }
 
   /// An operator whose operands are lowered here. With `ifAny` false only where the program declares one at all.
-  private func ownOperator(_ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?, ifAny: Bool) throws(LoweringFailure) -> Typed? {
+  private func ownOperator(
+    _ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?, ifAny: Bool
+  ) throws(LoweringFailure) -> Typed? {
     guard ifAny || !program.functions(named: name).isEmpty else { return nil }
     let left = try? lower(syntax.leftOperand)
     let right = try? lower(syntax.rightOperand, expecting: left?.type)
     let types = [left?.type, right?.type].compactMap { $0 }
     let candidates = try operatorCandidates(name, types).filter { $0.signature.parameters.count == 2 }
     guard !candidates.isEmpty else { return nil }
-    let arguments = [Argument(label: nil, expression: syntax.leftOperand), Argument(label: nil, expression: syntax.rightOperand)]
+    let arguments = [
+      Argument(label: nil, expression: syntax.leftOperand), Argument(label: nil, expression: syntax.rightOperand),
+    ]
     do {
       let resolved = try resolve(
-        candidates, name: name, bindings: { member in types.first.map { self.bindings(of: member, for: member.owner.kind == .protocol ? $0 : (types.first { $0.unwrapped.nominal?.inherits(from: member.owner) ?? false } ?? $0)) } ?? [:] },
+        candidates, name: name,
+        bindings: { member in
+          types.first.map {
+            self.bindings(
+              of: member,
+              for: member.owner.kind == .protocol
+                ? $0 : (types.first { $0.unwrapped.nominal?.inherits(from: member.owner) ?? false } ?? $0))
+          } ?? [:]
+        },
         arguments.map { Argument(label: nil, expression: $0.expression) }, at: syntax, expecting: expected)
       if !resolved.inouts.isEmpty {
         let member = resolved.member
         let node = InoutCallNode(
-          receiver: nil, changesReceiver: false, resolved.arguments, inouts: resolved.inouts, at: position(syntax.operator)
+          receiver: nil, changesReceiver: false, resolved.arguments, inouts: resolved.inouts,
+          at: position(syntax.operator)
         ) { (f: Fiber, _: Value, values: inout [Value]) throws(Signal) in
           try f.callInout(member, member.owner.name.isEmpty ? nil : .type(member.owner.erasedType), &values)
         }
         return Typed(node: node, type: resolved.result)
       }
-      return Typed(node: OperatorCallNode(resolved.member, resolved.arguments, at: position(syntax.operator)), type: resolved.result)
+      return Typed(
+        node: OperatorCallNode(resolved.member, resolved.arguments, at: position(syntax.operator)),
+        type: resolved.result)
     } catch {
       if ifAny, Self.arithmetic[String(name.dropLast())] == nil, types.count == 2 { throw error }
       return nil
@@ -378,24 +455,34 @@ extension Lowering {
   }
 
   /// An operator of types that declare one, its operands lowered already.
-  private func ownOperator(_ name: String, _ syntax: InfixOperatorExprSyntax, left: Typed, right: Typed, expecting expected: SwiftType?) throws(LoweringFailure)
+  private func ownOperator(
+    _ name: String, _ syntax: InfixOperatorExprSyntax, left: Typed, right: Typed, expecting expected: SwiftType?
+  ) throws(LoweringFailure)
     -> Typed?
   {
     if isPrimitive(left.type), isPrimitive(right.type) { return nil }
     var nodes = [left.node, right.node]
     var best: (Member, Int, SwiftType)?
     for member in try operatorCandidates(name, [left.type, right.type]) where member.signature.parameters.count == 2 {
-      let owner = [left.type, right.type].first { $0.unwrapped.nominal.map { $0 === member.owner || $0.inherits(from: member.owner) || $0.conforms(to: member.owner) } ?? false }
+      let owner = [left.type, right.type].first {
+        $0.unwrapped.nominal.map {
+          $0 === member.owner || $0.inherits(from: member.owner) || $0.conforms(to: member.owner)
+        } ?? false
+      }
       let bound = bindings(of: member, for: owner ?? left.type)
       let resolved = try member.resolved(program)
       var matcher = TypeMatcher(program: program, open: member.genericParameters)
-      guard let (a, first) = operand(left, syntax.leftOperand, as: resolved.parameters[0].substituting(bound), &matcher),
+      guard
+        let (a, first) = operand(left, syntax.leftOperand, as: resolved.parameters[0].substituting(bound), &matcher),
         let (b, second) = operand(right, syntax.rightOperand, as: resolved.parameters[1].substituting(bound), &matcher)
       else { continue }
       let score = a + b - (member.genericParameters.isEmpty ? 0 : 1)
       if best.map({ $0.1 < score }) ?? true {
         nodes = [first, second]
-        best = (member, score, resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters))
+        best = (
+          member, score,
+          resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters)
+        )
       }
     }
     guard let (member, _, result) = best else { return nil }
@@ -404,11 +491,15 @@ extension Lowering {
 
   /// An operator with an operand that begins with a dot: `.now() + 0.5`, `.now() + .seconds(1)`. The left one is what the
   /// whole is to be, the right one what the operator takes.
-  private func contextualOperator(_ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed? {
+  private func contextualOperator(_ name: String, _ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?)
+    throws(LoweringFailure) -> Typed?
+  {
     guard syntax.leftOperand.needsContext || syntax.rightOperand.needsContext else { return nil }
     let wanted = expected?.unwrapped
     if syntax.leftOperand.needsContext, wanted?.nominal == nil || wanted.map(isPrimitive) ?? true { return nil }
-    guard let left = try? lower(syntax.leftOperand, expecting: syntax.leftOperand.needsContext ? wanted : nil), !isPrimitive(left.type) else { return nil }
+    guard let left = try? lower(syntax.leftOperand, expecting: syntax.leftOperand.needsContext ? wanted : nil),
+      !isPrimitive(left.type)
+    else { return nil }
     for member in try operatorCandidates(name, [left.type]) where member.signature.parameters.count == 2 {
       let bound = bindings(of: member, for: left.type)
       let resolved = try member.resolved(program)
@@ -416,18 +507,25 @@ extension Lowering {
       guard matcher.match(resolved.parameters[0].substituting(bound), left.type) != nil else { continue }
       let parameter = resolved.parameters[1].substituting(bound)
       let isOpen = !member.genericParameters.isEmpty
-      guard let right = isOpen ? try? lower(syntax.rightOperand) : try? lower(syntax.rightOperand, as: parameter) else { continue }
+      guard let right = isOpen ? try? lower(syntax.rightOperand) : try? lower(syntax.rightOperand, as: parameter) else {
+        continue
+      }
       guard !isOpen || matcher.match(parameter, right.type) != nil else { continue }
       let result = resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters)
-      return Typed(node: OperatorCallNode(member, [left.node, right.node], at: position(syntax.operator)), type: result)
+      return Typed(
+        node: OperatorCallNode(member, [left.node, right.node], at: position(syntax.operator)), type: result)
     }
     return nil
   }
 
   /// An operand as a parameter takes it. A literal becomes what the parameter wants: `date + 60` adds seconds.
-  private func operand(_ typed: Typed, _ syntax: ExprSyntax, as parameter: SwiftType, _ matcher: inout TypeMatcher) -> (score: Int, node: Node)? {
+  private func operand(_ typed: Typed, _ syntax: ExprSyntax, as parameter: SwiftType, _ matcher: inout TypeMatcher) -> (
+    score: Int, node: Node
+  )? {
     if let score = matcher.match(parameter, typed.type) { return (score, typed.node) }
-    guard syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) || syntax.is(PrefixOperatorExprSyntax.self),
+    guard
+      syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self)
+        || syntax.is(PrefixOperatorExprSyntax.self),
       let again = try? lower(syntax, as: parameter)
     else { return nil }
     return (1, again.node)
@@ -468,7 +566,9 @@ final class DynamicOperatorNode: Node {
     let b = try right.eval(f)
     f.position = position
     for value in [a, b] {
-      guard let nominal = f.machine.nominal(of: value), nominal.isLearners || nominal.kind != .structure || !nominal.members(named: name).isEmpty else { continue }
+      guard let nominal = f.machine.nominal(of: value),
+        nominal.isLearners || nominal.kind != .structure || !nominal.members(named: name).isEmpty
+      else { continue }
       for member in nominal.members(named: name) where !member.isRequirement && member.signature.parameters.count == 2 {
         var this = Value.type(nominal.erasedType)
         return try f.invoke(member, mutating: &this, [a, b])
@@ -477,12 +577,18 @@ final class DynamicOperatorNode: Node {
     if name == "+" { return try f.add(a, b, at: position) }
     switch (a, b) {
     case (.int(let x), .int(let y)):
-      let op: ArithmeticOperator = ["-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "<<": .shiftLeft, ">>": .shiftRight, "&": .and, "|": .or, "^": .xor][name] ?? .add
+      let op: ArithmeticOperator =
+        [
+          "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "<<": .shiftLeft, ">>": .shiftRight, "&": .and,
+          "|": .or, "^": .xor,
+        ][name] ?? .add
       return .int(try IntegerNode(op, left, right, at: position).compute(x, y))
     default: break
     }
     guard let x = a.asDouble, let y = b.asDouble else {
-      throw .trap("binary operator '\(name)' cannot be applied to operands of type '\(f.machine.type(of: a))' and '\(f.machine.type(of: b))'", at: position)
+      throw .trap(
+        "binary operator '\(name)' cannot be applied to operands of type '\(f.machine.type(of: a))' and '\(f.machine.type(of: b))'",
+        at: position)
     }
     let op: ArithmeticOperator = ["-": .subtract, "*": .multiply, "/": .divide][name] ?? .remainder
     return .double(FloatingNode.compute(op, x, y))

@@ -11,8 +11,10 @@ struct ArgumentPlan {
 extension Lowering {
   /// Decides which of `members` a call means and lowers its arguments.
   func resolve(
-    _ members: [Member], name: String, bindings: (Member) -> [GenericParameter: SwiftType], open extra: [GenericParameter] = [],
-    _ arguments: [Argument], at syntax: some SyntaxProtocol, expecting expected: SwiftType?, isConstruction: Bool = false
+    _ members: [Member], name: String, bindings: (Member) -> [GenericParameter: SwiftType],
+    open extra: [GenericParameter] = [],
+    _ arguments: [Argument], at syntax: some SyntaxProtocol, expecting expected: SwiftType?,
+    isConstruction: Bool = false
   ) throws(LoweringFailure) -> ResolvedCall {
     var fitting: [(Member, ArgumentPlan)] = []
     for member in members { if let plan = plan(member, arguments) { fitting.append((member, plan)) } }
@@ -26,11 +28,14 @@ extension Lowering {
     }
     guard !fitting.isEmpty else { throw mismatch(members, name: name, arguments, at: syntax) }
     if fitting.count > 1 {
-      let scored = try score(fitting, bindings: bindings, open: extra, arguments, expecting: expected, isConstruction: isConstruction)
+      let scored = try score(
+        fitting, bindings: bindings, open: extra, arguments, expecting: expected, isConstruction: isConstruction)
       guard let best = scored else {
         throw refuse(
           isConstruction ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'",
-          advice: fitting.prefix(3).map { "found candidate: \($0.0.owner.name.isEmpty ? "" : $0.0.owner.name + ".")\($0.0.fullName)" }, at: syntax)
+          advice: fitting.prefix(3).map {
+            "found candidate: \($0.0.owner.name.isEmpty ? "" : $0.0.owner.name + ".")\($0.0.fullName)"
+          }, at: syntax)
       }
       fitting = [best]
     }
@@ -75,9 +80,16 @@ extension Lowering {
       var candidate = parameter
       while candidate < parameters.count {
         let wanted = parameters[candidate]
-        if argument.label == nil ? wanted.acceptsClosure && taken[candidate].isEmpty : wanted.label == argument.label && taken[candidate].isEmpty {
+        if argument.label == nil
+          ? wanted.acceptsClosure && taken[candidate].isEmpty
+          : wanted.label == argument.label && taken[candidate].isEmpty
+        {
           // An unlabelled trailing closure skips a parameter with a default when a later one needs it.
-          if argument.label == nil, wanted.defaultValue != nil, arguments.count - index < parameters[(candidate + 1)...].filter({ $0.acceptsClosure && $0.defaultValue == nil }).count + 1 {
+          if argument.label == nil, wanted.defaultValue != nil,
+            arguments.count - index < parameters[(candidate + 1)...].filter({
+              $0.acceptsClosure && $0.defaultValue == nil
+            }).count + 1
+          {
             candidate += 1
             continue
           }
@@ -100,7 +112,9 @@ extension Lowering {
   }
 
   /// Why no candidate takes the arguments.
-  private func mismatch(_ members: [Member], name: String, _ arguments: [Argument], at syntax: some SyntaxProtocol) -> LoweringFailure {
+  private func mismatch(_ members: [Member], name: String, _ arguments: [Argument], at syntax: some SyntaxProtocol)
+    -> LoweringFailure
+  {
     guard members.count == 1 || Set(members.map(\.fullName)).count == 1, let member = members.first else {
       return refuse(
         "no exact matches in call to \(members.first?.kind == .initializer ? "initializer" : "'\(name)'")",
@@ -119,17 +133,24 @@ extension Lowering {
         return refuse("extraneous argument label '\(extra):' in call", at: syntax)
       }
       return refuse(
-        "incorrect argument label\(wrong.count > 1 ? "s" : "") in call (have '\(labels(given))', expected '\(labels(wanted))')", at: syntax)
+        "incorrect argument label\(wrong.count > 1 ? "s" : "") in call (have '\(labels(given))', expected '\(labels(wanted))')",
+        at: syntax)
     }
-    for (i, parameter) in parameters.enumerated() where parameter.defaultValue == nil && !parameter.isVariadic && !member.isMemberwiseDefault(i) {
-      let isGiven = given.contains { $0 == parameter.label } || arguments.contains { $0.isTrailing } && parameter.acceptsClosure
+    for (i, parameter) in parameters.enumerated()
+    where parameter.defaultValue == nil && !parameter.isVariadic && !member.isMemberwiseDefault(i) {
+      let isGiven =
+        given.contains { $0 == parameter.label } || arguments.contains { $0.isTrailing } && parameter.acceptsClosure
       if !isGiven {
-        return refuse("missing argument for parameter \(parameter.label.map { "'\($0)'" } ?? "#\(i + 1)") in call", at: syntax)
+        return refuse(
+          "missing argument for parameter \(parameter.label.map { "'\($0)'" } ?? "#\(i + 1)") in call", at: syntax)
       }
     }
-    for label in given { if let label, !wanted.contains(label) { return refuse("extra argument '\(label)' in call", at: syntax) } }
+    for label in given {
+      if let label, !wanted.contains(label) { return refuse("extra argument '\(label)' in call", at: syntax) }
+    }
     if given.count > parameters.count {
-      return refuse(parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call", at: syntax)
+      return refuse(
+        parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call", at: syntax)
     }
     return refuse("incorrect arguments in call to '\(member.fullName)'", at: syntax)
   }
@@ -137,7 +158,8 @@ extension Lowering {
   // MARK: Types
 
   private func score(
-    _ candidates: [(Member, ArgumentPlan)], bindings: (Member) -> [GenericParameter: SwiftType], open extra: [GenericParameter],
+    _ candidates: [(Member, ArgumentPlan)], bindings: (Member) -> [GenericParameter: SwiftType],
+    open extra: [GenericParameter],
     _ arguments: [Argument], expecting expected: SwiftType?, isConstruction: Bool
   ) throws(LoweringFailure) -> (Member, ArgumentPlan)? {
     var best: (candidate: (Member, ArgumentPlan), score: Int)?
@@ -185,7 +207,11 @@ extension Lowering {
       if let expected, !expected.isUnknown, !isConstruction, expected != .void {
         var matcher = TypeMatcher(program: program, open: member.genericParameters + extra)
         let result = resolved.result.substituting(bound)
-        if matcher.match(expected.forgettingParameters, result.erasing(member.genericParameters)) == nil { total -= 6 } else if result == expected { total += 1 }
+        if matcher.match(expected.forgettingParameters, result.erasing(member.genericParameters)) == nil {
+          total -= 6
+        } else if result == expected {
+          total += 1
+        }
       }
       if !member.genericParameters.isEmpty { total -= 2 }
       total -= plan.defaults
@@ -200,7 +226,8 @@ extension Lowering {
 
   private func isContextual(_ expression: ExprSyntax) -> Bool {
     switch expression.kind {
-    case .closureExpr, .nilLiteralExpr, .keyPathExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr,
+    case .closureExpr, .nilLiteralExpr, .keyPathExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr,
+      .arrayExpr, .dictionaryExpr,
       .booleanLiteralExpr:
       return true
     default: return expression.needsContext
@@ -208,7 +235,9 @@ extension Lowering {
   }
 
   /// How well an expression that means nothing by itself fits a parameter; nil where it does not, or has a type.
-  private func shapeScore(_ expression: ExprSyntax, _ parameter: SwiftType, _ matcher: inout TypeMatcher) throws(LoweringFailure) -> Int? {
+  private func shapeScore(_ expression: ExprSyntax, _ parameter: SwiftType, _ matcher: inout TypeMatcher)
+    throws(LoweringFailure) -> Int?
+  {
     let plain = parameter.unwrapped.substituting(matcher.bindings)
     let penalty = parameter.isOptional ? 1 : 0
     switch expression.kind {
@@ -244,7 +273,9 @@ extension Lowering {
       let count = closureParameterCount(closure)
       if let count {
         if count == function.parameters.count { return 4 - penalty }
-        if function.parameters.count == 1, case .tuple(let elements) = function.parameters[0], elements.count == count { return 2 }
+        if function.parameters.count == 1, case .tuple(let elements) = function.parameters[0], elements.count == count {
+          return 2
+        }
         return nil
       }
       return function.parameters.isEmpty ? 4 - penalty : 1
@@ -275,7 +306,13 @@ extension Lowering {
       guard let name = expression.implicitName else { return nil }
       if plain.isUnknown { return 0 }
       if case .parameter(let parameter) = plain {
-        for constraint in parameter.constraints { if try !implicitCandidates(name, for: constraint.nominal.map { .existential([.nominal($0, [])]) } ?? constraint).isEmpty { return 3 } }
+        for constraint in parameter.constraints {
+          if try !implicitCandidates(
+            name, for: constraint.nominal.map { .existential([.nominal($0, [])]) } ?? constraint
+          ).isEmpty {
+            return 3
+          }
+        }
         return nil
       }
       for type in [parameter, plain] { if try !implicitCandidates(name, for: type).isEmpty { return 4 - penalty } }
@@ -287,7 +324,9 @@ extension Lowering {
 
   private func hasLiteralInitializer(_ label: String, _ type: SwiftType) throws(LoweringFailure) -> Bool {
     guard let nominal = type.nominal else { return false }
-    return nominal.members(named: "init").contains { $0.signature.parameters.count == 1 && $0.signature.parameters[0].label == label }
+    return nominal.members(named: "init").contains {
+      $0.signature.parameters.count == 1 && $0.signature.parameters[0].label == label
+    }
   }
 
   /// How many parameters a closure names or numbers; nil where it uses none.
@@ -305,7 +344,8 @@ extension Lowering {
   // MARK: Lowering the arguments
 
   private func lower(
-    _ member: Member, _ plan: ArgumentPlan, bindings: [GenericParameter: SwiftType], open extra: [GenericParameter], _ arguments: [Argument],
+    _ member: Member, _ plan: ArgumentPlan, bindings: [GenericParameter: SwiftType], open extra: [GenericParameter],
+    _ arguments: [Argument],
     at syntax: some SyntaxProtocol, expecting expected: SwiftType?
   ) throws(LoweringFailure) -> ResolvedCall {
     let resolved = try member.resolved(program)
@@ -348,7 +388,9 @@ extension Lowering {
           throw refuse("cannot pass immutable value as inout argument: \(reason)", at: argument.expression)
         }
         guard argument.expression.is(InOutExprSyntax.self) || argument.expression.isPackOrOperator else {
-          throw refuse("passing value of type '\(typed.type)' to an inout parameter requires explicit '&'", advice: ["write '&' before it"], at: argument.expression)
+          throw refuse(
+            "passing value of type '\(typed.type)' to an inout parameter requires explicit '&'",
+            advice: ["write '&' before it"], at: argument.expression)
         }
         _ = matcher.match(type, typed.type)
         nodes[i] = typed.node
@@ -363,7 +405,9 @@ extension Lowering {
       }
       var wanted = expectation(type)
       // `.blue` for `some ShapeStyle`: found among the statics of what the parameter is constrained to.
-      if case .parameter(let parameter) = type.unwrapped.substituting(matcher.bindings), argument.expression.needsContext, !parameter.constraints.isEmpty {
+      if case .parameter(let parameter) = type.unwrapped.substituting(matcher.bindings),
+        argument.expression.needsContext, !parameter.constraints.isEmpty
+      {
         wanted = .existential(parameter.constraints)
       }
       var typed = try lower(argument.expression, expecting: wanted)
@@ -396,25 +440,38 @@ extension Lowering {
     var all = bindings
     for (key, value) in matcher.bindings { all[key] = value }
     let result = resolved.result.substituting(bindings).substituting(matcher.bindings).erasing(open)
-    return ResolvedCall(member: member, arguments: nodes.map { $0! }, inouts: inouts.sorted(), result: result, bindings: all)
+    return ResolvedCall(
+      member: member, arguments: nodes.map { $0! }, inouts: inouts.sorted(), result: result, bindings: all)
   }
 
-  private func argumentMismatch(_ given: SwiftType, _ wanted: SwiftType, _ declared: SwiftType, at syntax: ExprSyntax) -> LoweringFailure {
-    if case .parameter(let parameter) = declared.unwrapped, let constraint = parameter.constraints.first(where: { !program.conforms(given, to: $0.nominal ?? program.anyObject) }) {
+  private func argumentMismatch(_ given: SwiftType, _ wanted: SwiftType, _ declared: SwiftType, at syntax: ExprSyntax)
+    -> LoweringFailure
+  {
+    if case .parameter(let parameter) = declared.unwrapped,
+      let constraint = parameter.constraints.first(where: {
+        !program.conforms(given, to: $0.nominal ?? program.anyObject)
+      })
+    {
       return refuse("type '\(given)' does not conform to protocol '\(constraint)'", at: syntax)
     }
-    if case .existential(let types) = declared.unwrapped, let proto = types.first(where: { !program.conforms(given, to: $0.nominal ?? program.anyObject) }), !given.isOptional {
+    if case .existential(let types) = declared.unwrapped,
+      let proto = types.first(where: { !program.conforms(given, to: $0.nominal ?? program.anyObject) }),
+      !given.isOptional
+    {
       return refuse("argument type '\(given)' does not conform to expected type '\(proto)'", at: syntax)
     }
     return refuse(
-      Conversion.argument.message(given, wanted.hasUnknown ? declared : wanted, program), advice: Conversion.argument.advice(given, wanted), at: syntax)
+      Conversion.argument.message(given, wanted.hasUnknown ? declared : wanted, program),
+      advice: Conversion.argument.advice(given, wanted), at: syntax)
   }
 
   private func bindFromResult(_ result: SwiftType, _ expected: SwiftType?, _ matcher: inout TypeMatcher) {
     guard let expected, !expected.isUnknown, !expected.isAny else { return }
     var trial = TypeMatcher(program: program, open: matcher.open)
     for target in [expected, expected.unwrapped] where trial.match(result, target) != nil {
-      for (key, value) in trial.bindings where matcher.bindings[key] == nil && !value.hasUnknown && !value.isAny { matcher.bindings[key] = value }
+      for (key, value) in trial.bindings where matcher.bindings[key] == nil && !value.hasUnknown && !value.isAny {
+        matcher.bindings[key] = value
+      }
       return
     }
   }
@@ -448,8 +505,10 @@ extension TypeExpression {
 
   /// Names that are surely no alias of a function type.
   private static let plainNames: Set<String> = [
-    "Int", "String", "Bool", "Double", "CGFloat", "Float", "CGSize", "CGPoint", "CGRect", "Any", "Self", "URL", "Date", "Data", "Color", "Font",
-    "Alignment", "HorizontalAlignment", "VerticalAlignment", "TimeInterval", "Character", "LocalizedStringKey", "Text", "Image",
+    "Int", "String", "Bool", "Double", "CGFloat", "Float", "CGSize", "CGPoint", "CGRect", "Any", "Self", "URL", "Date",
+    "Data", "Color", "Font",
+    "Alignment", "HorizontalAlignment", "VerticalAlignment", "TimeInterval", "Character", "LocalizedStringKey", "Text",
+    "Image",
   ]
 }
 
@@ -475,7 +534,9 @@ final class ShorthandFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if case .dollarIdentifier(let text) = node.baseName.tokenKind, let index = Int(text.dropFirst()) { highest = max(highest, index) }
+    if case .dollarIdentifier(let text) = node.baseName.tokenKind, let index = Int(text.dropFirst()) {
+      highest = max(highest, index)
+    }
     return .visitChildren
   }
 }
@@ -483,7 +544,9 @@ final class ShorthandFinder: SyntaxVisitor {
 extension ExprSyntax {
   /// The first name of `.name.more(…)`.
   var implicitName: String? {
-    if let access = self.as(MemberAccessExprSyntax.self) { return access.base.map { $0.implicitName } ?? access.declName.baseName.text }
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      return access.base.map { $0.implicitName } ?? access.declName.baseName.text
+    }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.implicitName }
     return nil
   }

@@ -31,7 +31,9 @@ extension Lowering {
       return TuplePattern(parts)
     }
     if let node = syntax.as(IsTypePatternSyntax.self) { return TypePattern(try resolve(node.type), inner: nil) }
-    if let node = syntax.as(ExpressionPatternSyntax.self) { return try pattern(node.expression, type: type, binds: binds) }
+    if let node = syntax.as(ExpressionPatternSyntax.self) {
+      return try pattern(node.expression, type: type, binds: binds)
+    }
     throw refuse("this kind of pattern (\(syntax.kind)) is not part of what interop runs", at: syntax)
   }
 
@@ -49,7 +51,9 @@ extension Lowering {
   private func pattern(_ syntax: ExprSyntax, type: SwiftType, binds: Bool?) throws(LoweringFailure) -> PatternNode {
     if syntax.is(DiscardAssignmentExprSyntax.self) { return WildcardPattern() }
     if let node = syntax.as(PatternExprSyntax.self) { return try pattern(node.pattern, type: type, binds: binds) }
-    if let node = syntax.as(DeclReferenceExprSyntax.self), let binds { return bind(node.baseName.text.withoutBackticks, type: type, isLet: binds) }
+    if let node = syntax.as(DeclReferenceExprSyntax.self), let binds {
+      return bind(node.baseName.text.withoutBackticks, type: type, isLet: binds)
+    }
     if let node = syntax.as(OptionalChainingExprSyntax.self) {
       return SomePattern(try pattern(node.expression, type: type.isOptional ? type.once : type, binds: binds))
     }
@@ -62,18 +66,23 @@ extension Lowering {
       let elements = Array(node.elements)
       if elements.count == 1 { return try pattern(elements[0].expression, type: type, binds: binds) }
       var parts: [PatternNode] = []
-      for (i, element) in elements.enumerated() { parts.append(try pattern(element.expression, type: elementType(type, i), binds: binds)) }
+      for (i, element) in elements.enumerated() {
+        parts.append(try pattern(element.expression, type: elementType(type, i), binds: binds))
+      }
       return TuplePattern(parts)
     }
-    if let node = syntax.as(FunctionCallExprSyntax.self), let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+    if let node = syntax.as(FunctionCallExprSyntax.self),
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    {
       let name = access.declName.baseName.text.withoutBackticks
       if type.isOptional, name == "some", let argument = node.arguments.first {
         return SomePattern(try pattern(argument.expression, type: type.once, binds: binds))
       }
-      let subject = try access.base.flatMap { (base) throws(LoweringFailure) -> SwiftType? in
-        if case .metatype(let own) = try lower(base).type { return own }
-        return nil
-      } ?? type
+      let subject =
+        try access.base.flatMap { (base) throws(LoweringFailure) -> SwiftType? in
+          if case .metatype(let own) = try lower(base).type { return own }
+          return nil
+        } ?? type
       if let (entry, types) = try enumCase(name, of: subject) {
         let arguments = Array(node.arguments)
         var parts: [PatternNode] = []
@@ -96,7 +105,9 @@ extension Lowering {
     }
     if let access = syntax.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text.withoutBackticks
-      if type.isOptional, access.base == nil, name == "none" { return ExpressionPattern(ConstantNode(.none, at: position(syntax)), match: nil, subjectSlot: 0) }
+      if type.isOptional, access.base == nil, name == "none" {
+        return ExpressionPattern(ConstantNode(.none, at: position(syntax)), match: nil, subjectSlot: 0)
+      }
       let subject: SwiftType
       if let base = access.base {
         subject = if case .metatype(let own) = try lower(base).type { own } else { .unknown }
@@ -118,19 +129,23 @@ extension Lowering {
       for member in custom where member.signature.parameters.count == 2 && !member.isRequirement {
         let resolved = try member.resolved(program)
         var matcher = TypeMatcher(program: program, open: member.genericParameters)
-        guard matcher.match(resolved.parameters[0], value.type) != nil, matcher.match(resolved.parameters[1], type) != nil else { continue }
+        guard matcher.match(resolved.parameters[0], value.type) != nil,
+          matcher.match(resolved.parameters[1], type) != nil
+        else { continue }
         let match = OperatorCallNode(member, [value.node, LocalNode(slot, at: place)], at: place)
         return ExpressionPattern(value.node, match: match, subjectSlot: slot)
       }
     }
-    let value = try lower(syntax, expecting: syntax.kind == .infixOperatorExpr ? .nominal(program.known("Range"), [type.unwrapped]) : type)
+    let value = try lower(
+      syntax, expecting: syntax.kind == .infixOperatorExpr ? .nominal(program.known("Range"), [type.unwrapped]) : type)
     return ExpressionPattern(value.node, match: nil, subjectSlot: 0)
   }
 
   /// A case of the enum that a subject is, with its payload's types.
   private func enumCase(_ name: String, of type: SwiftType) throws(LoweringFailure) -> (EnumCase, [SwiftType])? {
     guard let nominal = type.unwrapped.nominal, nominal.kind == .enum else { return nil }
-    guard let member = nominal.members(named: name).first(where: { $0.kind == .enumCase }), let entry = member.enumCase else { return nil }
+    guard let member = nominal.members(named: name).first(where: { $0.kind == .enumCase }), let entry = member.enumCase
+    else { return nil }
     let bound = bindings(of: member, for: type.unwrapped)
     return (entry, try member.resolved(program).parameters.map { $0.substituting(bound) })
   }

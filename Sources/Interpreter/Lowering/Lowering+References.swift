@@ -19,16 +19,18 @@ extension Lowering {
         let type = currentSelfType == .unknown ? owner.selfType : currentSelfType
         let plain: SwiftType = if case .metatype(let inner) = type { inner } else { type }
         if owner.isClass || owner.kind == .protocol, let this = selfReference(at: place), currentSelfKind != .type {
-          return Typed(node: ActionNode(at: place) { (f: Fiber) throws(Signal) in
-            .type(f.machine.type(of: try this.node.eval(f)))
-          }, type: .metatype(plain))
+          return Typed(
+            node: ActionNode(at: place) { (f: Fiber) throws(Signal) in
+              .type(f.machine.type(of: try this.node.eval(f)))
+            }, type: .metatype(plain))
         }
         return Typed(node: ConstantNode(.type(plain), at: place), type: .metatype(plain))
       }
     default: break
     }
     if let found = variable(name, at: place) { return found }
-    if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "$", program.functions(named: name).isEmpty,
+    if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "$",
+      program.functions(named: name).isEmpty,
       let found = operatorFunction(name, expecting: expected?.function, at: place)
     {
       return found
@@ -40,13 +42,15 @@ extension Lowering {
         mutability: variable.isLet
           ? .fixed(what: "value", reason: "'\(name)' is a 'let' constant")
           : variable.getter != nil && variable.setter == nil
-            ? .fixed(what: "value", reason: "'\(name)' is a get-only property") : .place, isImplicit: variable.isImplicit)
+            ? .fixed(what: "value", reason: "'\(name)' is a get-only property") : .place,
+        isImplicit: variable.isImplicit)
     }
     let functions = program.functions(named: name)
     if !functions.isEmpty {
       let fitting = functions.filter { labels == nil || $0.signature.parameters.map { $0.label ?? "_" } == labels! }
       if let property = functions.first(where: { $0.kind != .method }) {
-        return try property_(property, of: Typed(node: ConstantNode(.void, at: place), type: .unknown), bindings: [:], at: syntax)
+        return try property_(
+          property, of: Typed(node: ConstantNode(.void, at: place), type: .unknown), bindings: [:], at: syntax)
       }
       guard let member = try choose(fitting, bindings: [:], expecting: expected) else {
         throw refuse("ambiguous use of '\(name)'", at: syntax)
@@ -64,7 +68,9 @@ extension Lowering {
     guard (1...2).contains(count), "+-*/%<>=!&|^~".contains(name.first ?? " ") else { return nil }
     let code = Code(name) { (call: inout Call) throws(Signal) in
       let values = call.arguments.map { ConstantNode($0, at: place) }
-      if values.count == 1 { return try (name == "!" ? NotNode(values[0], at: place) : NegateNode(values[0], at: place)).eval(call.fiber) }
+      if values.count == 1 {
+        return try (name == "!" ? NotNode(values[0], at: place) : NegateNode(values[0], at: place)).eval(call.fiber)
+      }
       let comparisons: [String: ComparisonOperator] = [
         "==": .equal, "!=": .unequal, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
       ]
@@ -84,14 +90,18 @@ extension Lowering {
     var advice: [String] = []
     if let hint = program.modules?.hint(for: name) {
       advice = [hint]
-    } else if let near = NearNames.advice(name, in: names) ?? NearNames.advice(name, in: (program.modules?.typeNames ?? []) + (program.modules?.functionNames ?? [])) {
+    } else if let near = NearNames.advice(name, in: names)
+      ?? NearNames.advice(name, in: (program.modules?.typeNames ?? []) + (program.modules?.functionNames ?? []))
+    {
       advice = [near]
     }
     return .open(Diagnostic("cannot find '\(name)' in scope", advice: advice, at: position(syntax)))
   }
 
   /// A type's name as an expression.
-  func typeReference(_ name: String, _ arguments: [TypeExpression] = [], at place: SourcePosition) throws(LoweringFailure) -> Typed? {
+  func typeReference(_ name: String, _ arguments: [TypeExpression] = [], at place: SourcePosition)
+    throws(LoweringFailure) -> Typed?
+  {
     do {
       let type = try typeScope.resolve(.named(name, arguments, place))
       if case .unknown = type { return nil }
@@ -114,7 +124,9 @@ extension Lowering {
       let isStaticContext = !isOwn || currentSelfKind == .type || currentSelfKind == .none
       let fitting = all.filter { member in
         if member.kind == .initializer { return false }
-        if let labels, member.kind == .method { guard member.signature.parameters.map({ $0.label ?? "_" }) == labels else { return false } }
+        if let labels, member.kind == .method {
+          guard member.signature.parameters.map({ $0.label ?? "_" }) == labels else { return false }
+        }
         return member.isStatic == isStaticContext || member.kind == .enumCase
       }
       if !fitting.isEmpty {
@@ -126,7 +138,8 @@ extension Lowering {
       }
       if isOwn, !isStaticContext, all.contains(where: { $0.isStatic && $0.kind != .enumCase }), local(name) == nil {
         throw refuse(
-          "static member '\(name)' cannot be used on instance of type '\(nominal.name)'", advice: ["write '\(nominal.name).\(name)' or 'Self.\(name)'"], at: syntax)
+          "static member '\(name)' cannot be used on instance of type '\(nominal.name)'",
+          advice: ["write '\(nominal.name).\(name)' or 'Self.\(name)'"], at: syntax)
       }
       if isOwn, isStaticContext, owner != nil, !all.isEmpty, currentSelfKind == .type {
         throw refuse("instance member '\(name)' cannot be used on type '\(nominal.name)'", at: syntax)
@@ -143,12 +156,18 @@ extension Lowering {
   func members(named name: String, of type: SwiftType) throws(LoweringFailure) -> [Member] {
     switch type {
     case .nominal(let nominal, _):
-      return nominal.members(named: name).filter { $0.constraints.isEmpty || program.satisfies($0.constraints, of: type, owner: $0.owner) }
+      return nominal.members(named: name).filter {
+        $0.constraints.isEmpty || program.satisfies($0.constraints, of: type, owner: $0.owner)
+      }
     case .optional:
-      return program.optional.members(named: name).filter { $0.constraints.isEmpty || program.satisfies($0.constraints, of: type, owner: $0.owner) }
+      return program.optional.members(named: name).filter {
+        $0.constraints.isEmpty || program.satisfies($0.constraints, of: type, owner: $0.owner)
+      }
     case .existential(let types):
       var result: [Member] = []
-      for case .nominal(let nominal, _) in types { result += nominal.members(named: name).filter { !result.contains($0) } }
+      for case .nominal(let nominal, _) in types {
+        result += nominal.members(named: name).filter { !result.contains($0) }
+      }
       return result
     case .parameter(let parameter):
       var result: [Member] = []
@@ -187,7 +206,9 @@ extension Lowering {
       result[owner.selfParameter] = type
       for case .nominal(let proto, _) in types { result[proto.selfParameter] = type }
       for case .nominal(let nominal, let arguments) in types where nominal === owner && nominal.kind != .protocol {
-        for (i, parameter) in owner.genericParameters.enumerated() where i < arguments.count { result[parameter] = arguments[i] }
+        for (i, parameter) in owner.genericParameters.enumerated() where i < arguments.count {
+          result[parameter] = arguments[i]
+        }
       }
     case .parameter(let parameter):
       result[owner.selfParameter] = type
@@ -202,25 +223,31 @@ extension Lowering {
     return result
   }
 
-  func functionType(of member: Member, bindings: [GenericParameter: SwiftType]) throws(LoweringFailure) -> FunctionType {
+  func functionType(of member: Member, bindings: [GenericParameter: SwiftType]) throws(LoweringFailure) -> FunctionType
+  {
     let resolved = try member.resolved(program)
     let open = member.genericParameters
     var type = FunctionType(
-      resolved.parameters.map { $0.substituting(bindings).erasing(open) }, resolved.result.substituting(bindings).erasing(open),
+      resolved.parameters.map { $0.substituting(bindings).erasing(open) },
+      resolved.result.substituting(bindings).erasing(open),
       isThrowing: member.signature.isThrowing, isAsync: member.signature.isAsync)
     for (i, parameter) in member.signature.parameters.enumerated() where parameter.isInout { type.inouts.insert(i) }
     return type
   }
 
   /// One of several functions for use as a value.
-  func choose(_ members: [Member], bindings: [GenericParameter: SwiftType], expecting expected: SwiftType?) throws(LoweringFailure) -> Member? {
+  func choose(_ members: [Member], bindings: [GenericParameter: SwiftType], expecting expected: SwiftType?)
+    throws(LoweringFailure) -> Member?
+  {
     if members.count == 1 { return members[0] }
     guard let wanted = expected?.function else { return members.first }
     var best: (Member, Int)?
     for member in members {
       var matcher = TypeMatcher(program: program)
       let type = try functionType(of: member, bindings: bindings)
-      if type.parameters.count == wanted.parameters.count, let score = matcher.match(.function(wanted), .function(type)), best.map({ $0.1 < score }) ?? true {
+      if type.parameters.count == wanted.parameters.count,
+        let score = matcher.match(.function(wanted), .function(type)), best.map({ $0.1 < score }) ?? true
+      {
         best = (member, score)
       }
     }
@@ -246,7 +273,9 @@ extension Lowering {
     var lowering: Lowering? = self
     while let current = lowering {
       for scope in current.scopes {
-        if let found = scope.values.first(where: { $0.type == .metatype(.parameter(parameter)) }) { return variable(found.name, at: place) }
+        if let found = scope.values.first(where: { $0.type == .metatype(.parameter(parameter)) }) {
+          return variable(found.name, at: place)
+        }
       }
       lowering = current.parent
     }
@@ -255,7 +284,9 @@ extension Lowering {
 
   // MARK: Member access
 
-  func memberAccess(_ syntax: MemberAccessExprSyntax, expecting expected: SwiftType?, chain: ChainMark?) throws(LoweringFailure) -> Typed {
+  func memberAccess(_ syntax: MemberAccessExprSyntax, expecting expected: SwiftType?, chain: ChainMark?)
+    throws(LoweringFailure) -> Typed
+  {
     let name = syntax.declName.baseName.text.withoutBackticks
     let place = position(syntax.declName)
     guard let baseSyntax = syntax.base else {
@@ -263,7 +294,9 @@ extension Lowering {
     }
     if baseSyntax.is(SuperExprSyntax.self) { return try superMember(name, at: syntax) }
     // `[Int].self`, `(Int, String).self`
-    if name == "self", [.arrayExpr, .dictionaryExpr, .tupleExpr].contains(baseSyntax.kind), let type = literalType(baseSyntax) {
+    if name == "self", [.arrayExpr, .dictionaryExpr, .tupleExpr].contains(baseSyntax.kind),
+      let type = literalType(baseSyntax)
+    {
       return Typed(node: ConstantNode(.type(type), at: place), type: .metatype(type))
     }
     // `Module.Type`
@@ -280,16 +313,21 @@ extension Lowering {
 
   /// `base.name`
   func member(
-    _ name: String, labels: [String]? = nil, of base: Typed, at syntax: some SyntaxProtocol, expecting expected: SwiftType?
+    _ name: String, labels: [String]? = nil, of base: Typed, at syntax: some SyntaxProtocol,
+    expecting expected: SwiftType?
   ) throws(LoweringFailure) -> Typed {
     let place = position(syntax)
     var base = base
-    if base.isImplicit, case .optional(let wrapped) = base.type, try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown {
+    if base.isImplicit, case .optional(let wrapped) = base.type,
+      try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown
+    {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }
     if name == "self" {
       // `T.self` in a generic function that was given the type: what was given is what it is.
-      if case .metatype(.parameter(let parameter)) = base.type, let given = givenType(parameter, at: place) { return given }
+      if case .metatype(.parameter(let parameter)) = base.type, let given = givenType(parameter, at: place) {
+        return given
+      }
       return base
     }
     switch base.type {
@@ -314,15 +352,19 @@ extension Lowering {
         if let labels { return member.signature.parameters.map { $0.label ?? "_" } == labels }
         return true
       }
-      if !fitting.isEmpty { return try staticMember(fitting, of: type, metatype: base.node, at: syntax, expecting: expected) }
+      if !fitting.isEmpty {
+        return try staticMember(fitting, of: type, metatype: base.node, at: syntax, expecting: expected)
+      }
       // `Type.method` is a function of a value.
       if let method = all.first(where: { $0.kind == .method }) {
         let bound = try functionType(of: method, bindings: bindings(of: method, for: type))
         let node = ActionNode(at: place) { (_: Fiber) throws(Signal) in
-          .function(FunctionValue(Code(method.name) { (call: inout Call) throws(Signal) in
-            let receiver = call.arguments.first ?? .void
-            return .function(FunctionValue(call.machine.boundCodes.code(for: method), receiver: receiver))
-          }))
+          .function(
+            FunctionValue(
+              Code(method.name) { (call: inout Call) throws(Signal) in
+                let receiver = call.arguments.first ?? .void
+                return .function(FunctionValue(call.machine.boundCodes.code(for: method), receiver: receiver))
+              }))
         }
         return Typed(node: node, type: .function(FunctionType([type], .function(bound))))
       }
@@ -355,7 +397,9 @@ extension Lowering {
   }
 
   /// The failure for a member that a type does not have.
-  func noMember(_ name: String, ofType type: SwiftType, isStatic: Bool, at syntax: some SyntaxProtocol) -> LoweringFailure {
+  func noMember(_ name: String, ofType type: SwiftType, isStatic: Bool, at syntax: some SyntaxProtocol)
+    -> LoweringFailure
+  {
     var names: Set<String> = []
     var isOpen = false
     func collect(_ type: SwiftType) {
@@ -372,15 +416,20 @@ extension Lowering {
     }
     collect(type)
     var advice = NearNames.advice(name, in: names).map { [$0] } ?? []
-    if advice.isEmpty, let hint = program.modules?.hint(for: "\(type.unwrapped.nominal?.name ?? "?").\(name)") { advice = [hint] }
-    let message = isStatic
+    if advice.isEmpty, let hint = program.modules?.hint(for: "\(type.unwrapped.nominal?.name ?? "?").\(name)") {
+      advice = [hint]
+    }
+    let message =
+      isStatic
       ? "type '\(type)' has no member '\(name)'" : "value of type '\(type)' has no member '\(name)'"
     // An extension in a later entry may add it.
     _ = isOpen
     return .refused(Diagnostic(message, advice: advice, at: position(syntax)))
   }
 
-  func instanceMember(_ members: [Member], name: String, of base: Typed, at syntax: some SyntaxProtocol, expecting expected: SwiftType?)
+  func instanceMember(
+    _ members: [Member], name: String, of base: Typed, at syntax: some SyntaxProtocol, expecting expected: SwiftType?
+  )
     throws(LoweringFailure) -> Typed
   {
     let place = position(syntax)
@@ -396,7 +445,10 @@ extension Lowering {
   }
 
   /// A property of a value.
-  func property_(_ member: Member, of base: Typed, bindings: [GenericParameter: SwiftType], at syntax: some SyntaxProtocol, isExact: Bool = false)
+  func property_(
+    _ member: Member, of base: Typed, bindings: [GenericParameter: SwiftType], at syntax: some SyntaxProtocol,
+    isExact: Bool = false
+  )
     throws(LoweringFailure) -> Typed
   {
     let place = position(syntax)
@@ -410,9 +462,12 @@ extension Lowering {
     let isClass = member.owner.isClass || base.type.isClassBound
     if let observed, observed === member, member.kind == .stored, isSelf(base.node) {
       _ = member.owner.slotCount
-      return Typed(node: InitializeFieldNode(base.node, member, isClass: isClass, at: place), type: type, mutability: .place)
+      return Typed(
+        node: InitializeFieldNode(base.node, member, isClass: isClass, at: place), type: type, mutability: .place)
     }
-    if isInitializer, selfKind == .mutating || selfKind == .object, member.kind == .stored, member.owner === owner, isSelf(base.node) {
+    if isInitializer, selfKind == .mutating || selfKind == .object, member.kind == .stored, member.owner === owner,
+      isSelf(base.node)
+    {
       _ = member.owner.slotCount
       return Typed(
         node: InitializeFieldNode(base.node, member, isClass: isClass, at: place), type: type, mutability: .place,
@@ -420,18 +475,21 @@ extension Lowering {
     }
     let node: Node
     if member.kind == .stored { _ = member.owner.slotCount }
-    let isPlain = member.kind == .stored && member.willSet == nil && member.didSet == nil && !member.isTracked
+    let isPlain =
+      member.kind == .stored && member.willSet == nil && member.didSet == nil && !member.isTracked
       && !member.attributes.contains("lazy")
     if isPlain, member.owner.kind == .structure, member.ownership == .strong, !base.type.isOptional {
       node = StructFieldNode(base.node, member, at: place)
     } else if isPlain, member.owner.isClass, !isExact {
       node = ObjectFieldNode(base.node, member, at: place)
     } else {
-      node = PropertyNode(base.node, member, isExact: isExact, changesBase: !isClass && !member.isNonmutatingSetter, at: place)
+      node = PropertyNode(
+        base.node, member, isExact: isExact, changesBase: !isClass && !member.isNonmutatingSetter, at: place)
     }
     var isFixedInInitializer = false
     if isInitializer, member.owner === owner, isSelf(base.node) { isFixedInInitializer = true }
-    let mutability: Mutability = isFixedInInitializer && member.wrapper != nil
+    let mutability: Mutability =
+      isFixedInInitializer && member.wrapper != nil
       ? .place : mutability(of: member, base: isClass || member.isNonmutatingSetter ? nil : base)
     return Typed(node: node, type: type, mutability: mutability, isImplicit: member.isImplicit)
   }
@@ -467,17 +525,23 @@ extension Lowering {
   }
 
   /// `Type.name` where `name` is static, a case, or an initializer.
-  func staticMember(_ members: [Member], of type: SwiftType, metatype: Node? = nil, at syntax: some SyntaxProtocol, expecting expected: SwiftType?)
+  func staticMember(
+    _ members: [Member], of type: SwiftType, metatype: Node? = nil, at syntax: some SyntaxProtocol,
+    expecting expected: SwiftType?
+  )
     throws(LoweringFailure) -> Typed
   {
     let place = position(syntax)
     if let entry = members.first(where: { $0.kind == .enumCase }), let value = entry.enumCase {
       if value.labels.isEmpty {
-        return Typed(node: ConstantNode(.enumeration(value.plain), at: place), type: enumType(type, expecting: expected))
+        return Typed(
+          node: ConstantNode(.enumeration(value.plain), at: place), type: enumType(type, expecting: expected))
       }
       let function = try functionType(of: entry, bindings: bindings(of: entry, for: type))
       let node = ActionNode(at: place) { (_: Fiber) throws(Signal) in
-        .function(FunctionValue(Code(value.name) { (call: inout Call) throws(Signal) in .enumeration(EnumValue(value, call.arguments)) }))
+        .function(
+          FunctionValue(
+            Code(value.name) { (call: inout Call) throws(Signal) in .enumeration(EnumValue(value, call.arguments)) }))
       }
       return Typed(node: node, type: .function(function))
     }
@@ -485,15 +549,20 @@ extension Lowering {
       try checkAccess(property, at: syntax)
       let bound = bindings(of: property, for: type)
       return Typed(
-        node: StaticPropertyNode(property, of: type, at: place), type: try property.propertyType(program).substituting(bound),
+        node: StaticPropertyNode(property, of: type, at: place),
+        type: try property.propertyType(program).substituting(bound),
         mutability: mutability(of: property, base: nil), isImplicit: property.isImplicit)
     }
-    if let initializer = try choose(members.filter { $0.kind == .initializer }, bindings: [:], expecting: expected), let nominal = type.nominal {
+    if let initializer = try choose(members.filter { $0.kind == .initializer }, bindings: [:], expecting: expected),
+      let nominal = type.nominal
+    {
       let function = try functionType(of: initializer, bindings: bindings(of: initializer, for: type))
       let node = ActionNode(at: place) { (_: Fiber) throws(Signal) in
-        .function(FunctionValue(Code("init") { (call: inout Call) throws(Signal) in
-          try call.fiber.construct(nominal, initializer, call.arguments)
-        }))
+        .function(
+          FunctionValue(
+            Code("init") { (call: inout Call) throws(Signal) in
+              try call.fiber.construct(nominal, initializer, call.arguments)
+            }))
       }
       return Typed(node: node, type: .function(function))
     }
@@ -503,7 +572,8 @@ extension Lowering {
     }
     let function = try functionType(of: member, bindings: bindings(of: member, for: type))
     return Typed(
-      node: FunctionReferenceNode(metatype ?? ConstantNode(.type(type), at: place), member, at: place), type: .function(function))
+      node: FunctionReferenceNode(metatype ?? ConstantNode(.type(type), at: place), member, at: place),
+      type: .function(function))
   }
 
   /// A generic enum's arguments come from what is expected.
@@ -515,15 +585,21 @@ extension Lowering {
   // MARK: Implicit members
 
   /// `.name`, found in the type that is expected.
-  private func implicitBaseMember(_ name: String, at syntax: MemberAccessExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func implicitBaseMember(_ name: String, at syntax: MemberAccessExprSyntax, expecting expected: SwiftType?)
+    throws(LoweringFailure) -> Typed
+  {
     let place = position(syntax)
     guard let expected, expected != .unknown else {
-      throw refuse("cannot infer contextual base in reference to member '\(name)'", advice: ["write the type: 'Type.\(name)'"], at: syntax)
+      throw refuse(
+        "cannot infer contextual base in reference to member '\(name)'", advice: ["write the type: 'Type.\(name)'"],
+        at: syntax)
     }
     if expected.isOptional, name == "none" { return Typed(node: ConstantNode(.none, at: place), type: expected) }
     for type in [expected, expected.unwrapped] {
       let fitting = try implicitCandidates(name, for: type)
-      if !fitting.isEmpty { return try staticMember(fitting, of: implicitOwner(fitting, type), at: syntax, expecting: expected) }
+      if !fitting.isEmpty {
+        return try staticMember(fitting, of: implicitOwner(fitting, type), at: syntax, expecting: expected)
+      }
       if let nominal = type.nominal, nominal.nestedType(name) != nil { break }
     }
     if case .function(let function) = expected, let nominal = function.result.nominal {
@@ -534,7 +610,9 @@ extension Lowering {
   }
 
   func implicitCandidates(_ name: String, for type: SwiftType) throws(LoweringFailure) -> [Member] {
-    try members(named: name, of: type).filter { $0.isStatic || $0.kind == .enumCase || ($0.kind == .initializer && name == "init") }
+    try members(named: name, of: type).filter {
+      $0.isStatic || $0.kind == .enumCase || ($0.kind == .initializer && name == "init")
+    }
   }
 
   /// For `extension P where Self == X` the member belongs to `X`.
@@ -545,7 +623,9 @@ extension Lowering {
   func superMember(_ name: String, at syntax: MemberAccessExprSyntax) throws(LoweringFailure) -> Typed {
     let place = position(syntax)
     guard let owner, let superclass = owner.superclass, let this = selfReference(at: place) else {
-      throw refuse("'super' cannot be used in \(owner.map { "'\($0.name)'" } ?? "this place") because it has no superclass", at: syntax)
+      throw refuse(
+        "'super' cannot be used in \(owner.map { "'\($0.name)'" } ?? "this place") because it has no superclass",
+        at: syntax)
     }
     let all = try members(named: name, of: superclass)
     guard let member = all.first(where: { $0.kind == .stored || $0.kind == .computed }) ?? all.first else {
@@ -555,14 +635,20 @@ extension Lowering {
       let type = try functionType(of: member, bindings: bindings(of: member, for: superclass))
       return Typed(node: FunctionReferenceNode(this.node, member, at: place), type: .function(type))
     }
-    return try property_(member, of: Typed(node: this.node, type: superclass, mutability: .place), bindings: bindings(of: member, for: superclass), at: syntax, isExact: true)
+    return try property_(
+      member, of: Typed(node: this.node, type: superclass, mutability: .place),
+      bindings: bindings(of: member, for: superclass), at: syntax, isExact: true)
   }
 
   // MARK: Dynamic member look-up
 
   /// A member found by `subscript(dynamicMember:)`.
-  private func dynamicMember(_ name: String, of base: Typed, at syntax: some SyntaxProtocol) throws(LoweringFailure) -> Typed? {
-    let subscripts = try members(named: "subscript", of: base.type).filter { $0.signature.parameters.first?.label == "dynamicMember" }
+  private func dynamicMember(_ name: String, of base: Typed, at syntax: some SyntaxProtocol) throws(LoweringFailure)
+    -> Typed?
+  {
+    let subscripts = try members(named: "subscript", of: base.type).filter {
+      $0.signature.parameters.first?.label == "dynamicMember"
+    }
     let place = position(syntax)
     for member in subscripts {
       let bound = bindings(of: member, for: base.type)
@@ -570,9 +656,12 @@ extension Lowering {
       var matcher = TypeMatcher(program: program, open: member.genericParameters)
       let parameter = resolved.parameters[0].substituting(bound)
       let argument: Node
-      if case .nominal(let nominal, let arguments) = parameter, nominal.name.hasSuffix("KeyPath"), let root = arguments.first {
+      if case .nominal(let nominal, let arguments) = parameter, nominal.name.hasSuffix("KeyPath"),
+        let root = arguments.first
+      {
         guard let path = try propertyPath(name, of: root, at: place) else { continue }
-        guard matcher.match(parameter, path.type) != nil || matcher.match(arguments[1], path.type.arguments[1]) != nil else { continue }
+        guard matcher.match(parameter, path.type) != nil || matcher.match(arguments[1], path.type.arguments[1]) != nil
+        else { continue }
         argument = path.node
       } else {
         argument = ConstantNode(.string(name), at: place)
@@ -581,7 +670,8 @@ extension Lowering {
       return Typed(
         node: SubscriptNode(base.node, member, [argument], changesBase: !isClass, at: place),
         type: resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters),
-        mutability: member.hasSetter ? (isClass ? .place : base.mutability) : .fixed(what: "property", reason: "'\(name)' is a get-only property"))
+        mutability: member.hasSetter
+          ? (isClass ? .place : base.mutability) : .fixed(what: "property", reason: "'\(name)' is a get-only property"))
     }
     return nil
   }
@@ -596,7 +686,8 @@ extension SwiftType {
   var isClassBound: Bool {
     switch self {
     case .nominal(let nominal, _): nominal.isClass
-    case .parameter(let parameter): parameter.constraints.contains { $0.isClassBound || ($0.nominal?.isClassProtocol ?? false) }
+    case .parameter(let parameter):
+      parameter.constraints.contains { $0.isClassBound || ($0.nominal?.isClassProtocol ?? false) }
     case .existential(let types): types.contains { $0.isClassBound || ($0.nominal?.isClassProtocol ?? false) }
     case .optional(let type): type.isClassBound
     default: false
@@ -607,10 +698,18 @@ extension SwiftType {
 extension Nominal {
   /// A protocol that only classes may adopt.
   var isClassProtocol: Bool {
-    kind == .protocol && (self === program.anyObject || inheritsAnyObject || protocols.contains { $0.nominal?.isClassProtocol ?? false })
+    kind == .protocol
+      && (self === program.anyObject || inheritsAnyObject
+        || protocols.contains { $0.nominal?.isClassProtocol ?? false })
   }
 
   private var inheritsAnyObject: Bool {
-    inheritance.contains { if case .named(let name, _, _) = $0 { name == "AnyObject" || name == "class" || name == "NSObjectProtocol" } else { false } }
+    inheritance.contains {
+      if case .named(let name, _, _) = $0 {
+        name == "AnyObject" || name == "class" || name == "NSObjectProtocol"
+      } else {
+        false
+      }
+    }
   }
 }

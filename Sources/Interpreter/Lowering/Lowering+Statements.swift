@@ -41,11 +41,19 @@ extension Lowering {
   /// Local functions see each other, whichever comes first.
   private func hoistFunctions(_ list: [CodeBlockItemSyntax]) throws(LoweringFailure) {
     for item in list {
-      guard case .decl(let declaration) = item.item, let function = declaration.as(FunctionDeclSyntax.self), !isTopLevel else { continue }
-      let signature = unit.signature(function.signature, function.genericParameterClause, function.genericWhereClause, owner: owner)
-      var type = FunctionType([], try TypeScope(owner: owner, parameters: generics + signature.generics, program: program).lowered(signature.result))
+      guard case .decl(let declaration) = item.item, let function = declaration.as(FunctionDeclSyntax.self), !isTopLevel
+      else { continue }
+      let signature = unit.signature(
+        function.signature, function.genericParameterClause, function.genericWhereClause, owner: owner)
+      var type = FunctionType(
+        [],
+        try TypeScope(owner: owner, parameters: generics + signature.generics, program: program).lowered(
+          signature.result))
       for (i, parameter) in signature.parameters.enumerated() {
-        type.parameters.append(try TypeScope(owner: owner, parameters: generics + signature.generics, program: program).lowered(parameter, program).erasing(signature.generics))
+        type.parameters.append(
+          try TypeScope(owner: owner, parameters: generics + signature.generics, program: program).lowered(
+            parameter, program
+          ).erasing(signature.generics))
         if parameter.isInout { type.inouts.insert(i) }
       }
       type.result = type.result.erasing(signature.generics)
@@ -83,7 +91,9 @@ extension Lowering {
       let condition = try conditions(node.conditions)
       let otherwise = try block(node.body.statements)
       guard node.body.statements.alwaysLeaves else {
-        throw refuse("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: node.body.rightBrace)
+        throw refuse(
+          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+          at: node.body.rightBrace)
       }
       return IfNode(NotNode(condition, at: place), then: otherwise, otherwise: nil, at: place)
     case .whileStmt:
@@ -138,15 +148,23 @@ extension Lowering {
     if let returnType {
       if returnType.isVoid {
         let typed = try lower(expression)
-        if typed.type.isVoid || typed.type.isUnknown || typed.type == .never { return ReturnNode(typed.node, at: place) }
-        throw refuse("unexpected non-void return value in void function", advice: ["add '-> \(typed.type)' to the function, or leave the value out"], at: expression)
+        if typed.type.isVoid || typed.type.isUnknown || typed.type == .never {
+          return ReturnNode(typed.node, at: place)
+        }
+        throw refuse(
+          "unexpected non-void return value in void function",
+          advice: ["add '-> \(typed.type)' to the function, or leave the value out"], at: expression)
       }
       let typed = try lower(expression, expecting: returnType)
-      return ReturnNode(returnType.isGeneric ? typed.node : try coerce(typed, to: returnType, at: expression, context: .returned).node, at: place)
+      return ReturnNode(
+        returnType.isGeneric ? typed.node : try coerce(typed, to: returnType, at: expression, context: .returned).node,
+        at: place)
     }
     let typed = try lower(expression, expecting: inferredReturn)
     if inferredReturn == nil || inferredReturn?.isUnknown ?? true { inferredReturn = typed.type }
-    if case .optional(.unknown)? = inferredReturn, !typed.type.isUnknown { inferredReturn = typed.type.isOptional ? typed.type : .optional(typed.type) }
+    if case .optional(.unknown)? = inferredReturn, !typed.type.isUnknown {
+      inferredReturn = typed.type.isOptional ? typed.type : .optional(typed.type)
+    }
     return ReturnNode(typed.node, at: place)
   }
 
@@ -163,7 +181,9 @@ extension Lowering {
       case .optionalBinding(let binding):
         let value: Typed
         if let initializer = binding.initializer?.value {
-          let annotation = try binding.typeAnnotation.map { (annotation) throws(LoweringFailure) in try resolve(annotation.type) }
+          let annotation = try binding.typeAnnotation.map { (annotation) throws(LoweringFailure) in
+            try resolve(annotation.type)
+          }
           value = try lower(initializer, expecting: annotation.map { .optional($0) })
         } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
           value = try lower(ExprSyntax(DeclReferenceExprSyntax(baseName: name.identifier)).withPosition(of: binding))
@@ -175,7 +195,9 @@ extension Lowering {
         case .optional(let wrapped): inner = wrapped
         case .unknown: inner = .unknown
         default:
-          throw refuse("initializer for conditional binding must have Optional type, not '\(value.type)'", at: binding.initializer?.value ?? ExprSyntax(MissingExprSyntax()))
+          throw refuse(
+            "initializer for conditional binding must have Optional type, not '\(value.type)'",
+            at: binding.initializer?.value ?? ExprSyntax(MissingExprSyntax()))
         }
         let pattern = try self.pattern(binding.pattern, type: inner, binds: binding.bindingSpecifier.text == "let")
         parts.append(BindNode(value.node, pattern: pattern, at: place))
@@ -195,7 +217,8 @@ extension Lowering {
   private func isAvailable(_ condition: AvailabilityConditionSyntax) -> Bool {
     let isNegated = condition.availabilityKeyword.text == "#unavailable"
     for argument in condition.availabilityArguments {
-      guard case .availabilityVersionRestriction(let restriction) = argument.argument, restriction.platform.text == "iOS",
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+        restriction.platform.text == "iOS",
         let major = restriction.version.flatMap({ Int($0.major.text) })
       else { continue }
       return (machine.lowering.iOS >= major) != isNegated
@@ -253,11 +276,15 @@ extension Lowering {
       case .case(let label):
         for item in label.caseItems {
           let pattern = try self.pattern(item.pattern, type: subject.type, binds: nil)
-          let filter = try item.whereClause.map { (clause) throws(LoweringFailure) in try lower(clause.condition, as: program.bool).node }
+          let filter = try item.whereClause.map { (clause) throws(LoweringFailure) in
+            try lower(clause.condition, as: program.bool).node
+          }
           patterns.append((pattern, filter))
           if filter == nil {
             if pattern.isIrrefutable { isExhaustive = true }
-            if let entry = pattern as? CasePattern, entry.payload.allSatisfy(\.isIrrefutable) { covered.insert(entry.name) }
+            if let entry = pattern as? CasePattern, entry.payload.allSatisfy(\.isIrrefutable) {
+              covered.insert(entry.name)
+            }
             if let some = pattern as? SomePattern {
               if some.inner.isIrrefutable { covered.insert("some") }
               if let entry = some.inner as? CasePattern { covered.insert("some.\(entry.name)") }
@@ -284,12 +311,16 @@ extension Lowering {
     return (node, types)
   }
 
-  private func checkExhaustive(_ type: SwiftType, _ covered: Set<String>, at syntax: SwitchExprSyntax) throws(LoweringFailure) {
+  private func checkExhaustive(_ type: SwiftType, _ covered: Set<String>, at syntax: SwitchExprSyntax)
+    throws(LoweringFailure)
+  {
     var wanted: [String] = []
     switch type {
     case .optional(let wrapped):
       if !covered.contains("some"), let nominal = wrapped.nominal, nominal.kind == .enum {
-        wanted = nominal.cases.map { "some.\($0.name)" }.filter { !covered.contains($0) && !covered.contains(String($0.dropFirst(5))) }
+        wanted = nominal.cases.map { "some.\($0.name)" }.filter {
+          !covered.contains($0) && !covered.contains(String($0.dropFirst(5)))
+        }
       } else if !covered.contains("some") {
         wanted = ["some"]
       }
@@ -298,7 +329,9 @@ extension Lowering {
     case .nominal(let nominal, _) where nominal.kind == .enum:
       nominal.ensureLoaded()
       wanted = nominal.cases.filter { !covered.contains($0.name) }.map { entry in
-        ".\(entry.name)" + (entry.labels.isEmpty ? "" : "(" + entry.labels.map { ($0.map { $0 + ": " } ?? "") + "_" }.joined(separator: ", ") + ")")
+        ".\(entry.name)"
+          + (entry.labels.isEmpty
+            ? "" : "(" + entry.labels.map { ($0.map { $0 + ": " } ?? "") + "_" }.joined(separator: ", ") + ")")
       }
     case .nominal(let nominal, _) where nominal === program.bool.nominal:
       wanted = ["true", "false"].filter { !covered.contains($0) }
@@ -344,7 +377,9 @@ extension Lowering {
   }
 
   /// A branch of an `if` or `switch` expression: statements, and its value last.
-  private func valueBlock(_ statements: CodeBlockItemListSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
+  private func valueBlock(_ statements: CodeBlockItemListSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
+    -> Typed
+  {
     pushScope()
     defer { popScope(from: nextSlot) }
     let list = Array(statements)
@@ -353,7 +388,9 @@ extension Lowering {
     let value: Typed
     switch last.item {
     case .expr(let expression):
-      value = expected.map { !$0.hasUnknown && !$0.isGeneric } ?? false ? try lower(expression, as: expected!) : try lower(expression, expecting: expected)
+      value =
+        expected.map { !$0.hasUnknown && !$0.isGeneric } ?? false
+        ? try lower(expression, as: expected!) : try lower(expression, expecting: expected)
     case .stmt(let statement):
       if let node = statement.as(ExpressionStmtSyntax.self) {
         value = try lower(node.expression, expecting: expected)
@@ -361,10 +398,11 @@ extension Lowering {
         value = Typed(node: ThrowNode(try lower(node.expression).node, at: position(node)), type: .never)
       } else {
         let node = try self.statement(statement)
-        value = Typed(node: ActionNode(at: position(statement)) { (f: Fiber) throws(Signal) in
-          _ = try node.exec(f)
-          return .void
-        }, type: .void)
+        value = Typed(
+          node: ActionNode(at: position(statement)) { (f: Fiber) throws(Signal) in
+            _ = try node.exec(f)
+            return .void
+          }, type: .void)
       }
     case .decl(let declaration):
       let nodes = try self.declaration(declaration)
@@ -384,19 +422,24 @@ extension Lowering {
     let start = nextSlot
     pushScope()
     let pattern = try self.pattern(syntax.pattern, type: element, binds: syntax.caseKeyword == nil ? true : nil)
-    let filter = try syntax.whereClause.map { (clause) throws(LoweringFailure) in try lower(clause.condition, as: program.bool, context: .condition).node }
+    let filter = try syntax.whereClause.map { (clause) throws(LoweringFailure) in
+      try lower(clause.condition, as: program.bool, context: .condition).node
+    }
     let body = try block(syntax.body.statements)
     let locals = popScope(from: start)
     if syntax.awaitKeyword != nil { isAsync = true }
     return ForNode(
-      pattern, in: sequence.node, where: filter, body: body, label: number, locals: locals, isAsync: syntax.awaitKeyword != nil, at: place)
+      pattern, in: sequence.node, where: filter, body: body, label: number, locals: locals,
+      isAsync: syntax.awaitKeyword != nil, at: place)
   }
 
   /// What a `for` over a value of this type gives.
   func elementType(of type: SwiftType) -> SwiftType {
     switch type {
     case .nominal(let nominal, let arguments):
-      if nominal === program.dictionary, arguments.count == 2 { return .tuple([.init("key", arguments[0]), .init("value", arguments[1])]) }
+      if nominal === program.dictionary, arguments.count == 2 {
+        return .tuple([.init("key", arguments[0]), .init("value", arguments[1])])
+      }
       return nominal.associatedType("Element", arguments: arguments) ?? .unknown
     case .parameter, .existential: return SwiftType.associatedType("Element", of: type)
     default: return .unknown
@@ -419,7 +462,9 @@ extension Lowering {
       for item in clause.catchItems {
         guard let pattern = item.pattern else { continue }
         let lowered = try self.pattern(pattern, type: error, binds: nil)
-        let filter = try item.whereClause.map { (clause) throws(LoweringFailure) in try lower(clause.condition, as: program.bool).node }
+        let filter = try item.whereClause.map { (clause) throws(LoweringFailure) in
+          try lower(clause.condition, as: program.bool).node
+        }
         patterns.append((lowered, filter))
       }
       let inner = try block(clause.body.statements)
@@ -461,7 +506,9 @@ extension Lowering {
           continue
         }
         if !syntax.attributes.isEmpty, let attribute = syntax.attributes.first?.as(AttributeSyntax.self) {
-          throw refuse("property wrapper '@\(attribute.attributeName.trimmedDescription)' on a local variable is not part of what interop runs", at: attribute)
+          throw refuse(
+            "property wrapper '@\(attribute.attributeName.trimmedDescription)' on a local variable is not part of what interop runs",
+            at: attribute)
         }
         if syntax.modifiers.contains(where: { $0.name.text == "async" }), let initializer = binding.initializer?.value {
           nodes.append(try asyncLet(name, annotation, initializer, at: place))
@@ -477,10 +524,14 @@ extension Lowering {
         let variable = declare(name, type: type, isLet: isLet, ownership: ownership)
         variable.isImplicit = isImplicit || (annotation == nil && (value?.isImplicit ?? false))
         variable.isPending = value == nil && isLet
-        nodes.append(DeclareLocalNode(variable.slot, value: value?.node, isBoxed: variable.isBoxed, ownership: ownership, at: place))
+        nodes.append(
+          DeclareLocalNode(
+            variable.slot, value: value?.node, isBoxed: variable.isBoxed, ownership: ownership, at: place))
         continue
       }
-      guard let initializer = binding.initializer?.value else { throw refuse("a pattern needs a value to take apart", at: binding) }
+      guard let initializer = binding.initializer?.value else {
+        throw refuse("a pattern needs a value to take apart", at: binding)
+      }
       let value = if let annotation { try lower(initializer, as: annotation) } else { try lower(initializer) }
       if binding.pattern.is(WildcardPatternSyntax.self) {
         nodes.append(DiscardNode(value.node))
@@ -493,7 +544,9 @@ extension Lowering {
   }
 
   /// `async let x = …`: the value is begun beside what runs, and waited for where the name stands.
-  private func asyncLet(_ name: String, _ type: SwiftType?, _ initial: ExprSyntax, at place: SourcePosition) throws(LoweringFailure) -> Node {
+  private func asyncLet(_ name: String, _ type: SwiftType?, _ initial: ExprSyntax, at place: SourcePosition)
+    throws(LoweringFailure) -> Node
+  {
     isAsync = true
     let closure = try autoclosure(initial, result: type ?? .unknown)
     let variable = declare(name, type: type ?? closure.type, isLet: true, boxed: true)
@@ -502,7 +555,9 @@ extension Lowering {
   }
 
   /// `var x: T { … }` in a function: a closure that is called where the name stands.
-  private func localComputed(_ name: String, _ type: SwiftType, _ accessors: AccessorBlockSyntax, at place: SourcePosition) throws(LoweringFailure) -> Node {
+  private func localComputed(
+    _ name: String, _ type: SwiftType, _ accessors: AccessorBlockSyntax, at place: SourcePosition
+  ) throws(LoweringFailure) -> Node {
     guard case .getter(let statements) = accessors.accessors else {
       throw refuse("observers and setters on a local variable are not part of what interop runs", at: accessors)
     }
@@ -520,7 +575,8 @@ extension Lowering {
   private func localFunction(_ syntax: FunctionDeclSyntax) throws(LoweringFailure) -> Node {
     let name = syntax.name.text
     let place = position(syntax)
-    guard let variable = local(name), let signature = variable.localFunction, case .function(let type) = variable.type else {
+    guard let variable = local(name), let signature = variable.localFunction, case .function(let type) = variable.type
+    else {
       throw refuse("a function cannot be declared here", at: syntax)
     }
     let inner = Lowering(unit, parent: self)
@@ -530,7 +586,8 @@ extension Lowering {
     inner.capturedNames = CapturedNames.of(statements)
     var boxed: [Int] = []
     for (i, parameter) in signature.parameters.enumerated() {
-      let local = inner.declare(parameter.name, type: type.parameters[i], isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
+      let local = inner.declare(
+        parameter.name, type: type.parameters[i], isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
       if local.isBoxed, !parameter.isInout { boxed.append(local.slot) }
     }
     inner.returnType = type.result
@@ -543,7 +600,9 @@ extension Lowering {
     let slot = variable.slot
     return ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
       let box: Box
-      if case .box(let existing) = f.base[slot] { box = existing } else {
+      if case .box(let existing) = f.base[slot] {
+        box = existing
+      } else {
         box = Box()
         f.base[slot] = .box(box)
       }
@@ -575,8 +634,11 @@ extension IfConfigDeclSyntax {
   func activeItems(_ machine: Machine) -> [CodeBlockItemSyntax] {
     for clause in clauses {
       let condition = clause.condition?.trimmedDescription ?? "true"
-      let isActive = condition == "true" || condition == "DEBUG" || condition.hasPrefix("os(iOS)") || condition.hasPrefix("canImport(")
-        || condition.hasPrefix("targetEnvironment(simulator)") || condition.hasPrefix("swift(") || condition.hasPrefix("compiler(")
+      let isActive =
+        condition == "true" || condition == "DEBUG" || condition.hasPrefix("os(iOS)")
+        || condition.hasPrefix("canImport(")
+        || condition.hasPrefix("targetEnvironment(simulator)") || condition.hasPrefix("swift(")
+        || condition.hasPrefix("compiler(")
         || condition.hasPrefix("!os(macOS)")
       if isActive, case .statements(let list)? = clause.elements { return Array(list) }
       if isActive { return [] }

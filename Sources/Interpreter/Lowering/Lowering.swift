@@ -30,7 +30,8 @@ final class Lowering {
   var nextSlot = 0
   var slotCount = 0
   var capturedNames: Set<String> = []
-  private(set) var captures: [(name: String, capture: Capture, type: SwiftType, isLet: Bool, ownership: Member.Ownership)] = []
+  private(set) var captures:
+    [(name: String, capture: Capture, type: SwiftType, isLet: Bool, ownership: Member.Ownership)] = []
   var labels: [(name: String, number: Int)] = []
   private var nextLabel: Int
 
@@ -80,7 +81,8 @@ final class Lowering {
     -> LocalVariable
   {
     let isBoxed = boxed ?? capturedNames.contains(name)
-    let variable = LocalVariable(name, type: type, isLet: isLet, slot: newSlot(), isBoxed: isBoxed, ownership: ownership)
+    let variable = LocalVariable(
+      name, type: type, isLet: isLet, slot: newSlot(), isBoxed: isBoxed, ownership: ownership)
     if name != "_" { scopes[scopes.count - 1][name] = variable }
     return variable
   }
@@ -101,7 +103,8 @@ final class Lowering {
   // MARK: References
 
   func node(for variable: LocalVariable, at position: SourcePosition) -> Node {
-    let plain: Node = variable.isBoxed ? BoxedLocalNode(variable.slot, at: position) : LocalNode(variable.slot, at: position)
+    let plain: Node =
+      variable.isBoxed ? BoxedLocalNode(variable.slot, at: position) : LocalNode(variable.slot, at: position)
     return variable.ownership == .strong ? plain : UnownedNode(plain, variable.ownership, name: variable.name)
   }
 
@@ -131,8 +134,10 @@ final class Lowering {
     guard let parent else { return nil }
     if let variable = parent.local(name) {
       captures.append(
-        (name, variable.isBoxed ? .variable(slot: variable.slot) : .value(slot: variable.slot), variable.type,
-          variable.isLet, variable.ownership))
+        (
+          name, variable.isBoxed ? .variable(slot: variable.slot) : .value(slot: variable.slot), variable.type,
+          variable.isLet, variable.ownership
+        ))
       return captures.count - 1
     }
     guard let outer = parent.captureIndex(of: name) else { return nil }
@@ -218,7 +223,9 @@ final class Lowering {
   func coerce(_ typed: Typed, to expected: SwiftType, at node: some SyntaxProtocol, context: Conversion = .value)
     throws(LoweringFailure) -> Typed
   {
-    if typed.isImplicit, case .optional(let wrapped) = typed.type, !expected.isOptional, !expected.isAny, expected != .unknown {
+    if typed.isImplicit, case .optional(let wrapped) = typed.type, !expected.isOptional, !expected.isAny,
+      expected != .unknown
+    {
       let forced = Typed(node: ForceNode(typed.node, isImplicit: true, at: typed.node.position), type: wrapped)
       return try coerce(forced, to: expected, at: node, context: context)
     }
@@ -238,7 +245,9 @@ final class Lowering {
     }
     var matcher = TypeMatcher(program: program, open: [])
     if matcher.match(expected.forgettingParameters, typed.type.forgettingParameters) != nil {
-      return Typed(node: typed.node, type: expected.hasUnknown || expected.isAny ? typed.type : expected, mutability: typed.mutability)
+      return Typed(
+        node: typed.node, type: expected.hasUnknown || expected.isAny ? typed.type : expected,
+        mutability: typed.mutability)
     }
     throw refuse(context.message(typed.type, expected, program), advice: context.advice(typed.type, expected), at: node)
   }
@@ -278,7 +287,8 @@ extension SwiftType {
   var forgettingParameters: SwiftType {
     switch self {
     case .parameter, .associated: .unknown
-    case .nominal(let nominal, let arguments): arguments.isEmpty ? self : .nominal(nominal, arguments.map(\.forgettingParameters))
+    case .nominal(let nominal, let arguments):
+      arguments.isEmpty ? self : .nominal(nominal, arguments.map(\.forgettingParameters))
     case .optional(let type): .optional(type.forgettingParameters)
     case .metatype(let type): .metatype(type.forgettingParameters)
     case .tuple(let elements): .tuple(elements.map { Element($0.label, $0.type.forgettingParameters) })

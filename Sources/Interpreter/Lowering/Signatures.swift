@@ -4,7 +4,8 @@ import SwiftSyntax
 extension Unit {
   /// A function's parameters, result and generics as written.
   func signature(
-    _ syntax: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?, _ constraints: GenericWhereClauseSyntax?, owner: Nominal?
+    _ syntax: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?,
+    _ constraints: GenericWhereClauseSyntax?, owner: Nominal?
   ) -> Signature {
     var signature = Signature()
     signature.generics = genericParameters(generics, constraints, owner: owner)
@@ -16,7 +17,9 @@ extension Unit {
     return signature
   }
 
-  func parameters(_ clause: FunctionParameterClauseSyntax, owner: Nominal?, generics: inout [GenericParameter]) -> [Parameter] {
+  func parameters(_ clause: FunctionParameterClauseSyntax, owner: Nominal?, generics: inout [GenericParameter])
+    -> [Parameter]
+  {
     clause.parameters.map { parameter in
       let first = parameter.firstName.text.withoutBackticks
       let name = parameter.secondName?.text.withoutBackticks ?? first
@@ -31,7 +34,10 @@ extension Unit {
         guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { continue }
         if !["escaping", "autoclosure", "Sendable", "MainActor"].contains(name) { result.builder = name }
       }
-      if result.isAutoclosure { result.type = .function(parameters: [], result: result.type, isThrowing: false, isAsync: false).autoclosure(of: result.type) }
+      if result.isAutoclosure {
+        result.type = .function(parameters: [], result: result.type, isThrowing: false, isAsync: false).autoclosure(
+          of: result.type)
+      }
       if let value = parameter.defaultValue?.value {
         let wanted = result.type
         let isVariadic = result.isVariadic
@@ -42,7 +48,9 @@ extension Unit {
           lowering.capturedNames = CapturedNames.of(value)
           _ = lowering.newSlot()
           let type = (try? lowering.typeScope.resolve(wanted)) ?? .unknown
-          let typed = type.isUnknown || type.isGeneric || isVariadic ? try lowering.lower(value, expecting: type) : try lowering.lower(value, as: type)
+          let typed =
+            type.isUnknown || type.isGeneric || isVariadic
+            ? try lowering.lower(value, expecting: type) : try lowering.lower(value, as: type)
           lowering.selfKind = .none
           return lowering.code("default value", parameterCount: 0, body: typed.node, at: position(of: value))
         }
@@ -51,7 +59,9 @@ extension Unit {
     }
   }
 
-  func genericParameters(_ clause: GenericParameterClauseSyntax?, _ constraints: GenericWhereClauseSyntax?, owner: Nominal?) -> [GenericParameter] {
+  func genericParameters(
+    _ clause: GenericParameterClauseSyntax?, _ constraints: GenericWhereClauseSyntax?, owner: Nominal?
+  ) -> [GenericParameter] {
     let parameters = clause?.parameters.map { GenericParameter($0.name.text) } ?? []
     guard !parameters.isEmpty || constraints != nil else { return [] }
     let scope = TypeScope(owner: owner, parameters: parameters, program: program)
@@ -82,10 +92,13 @@ extension Unit {
     (clause?.requirements ?? []).compactMap { requirement in
       switch requirement.requirement {
       case .sameTypeRequirement(let same):
-        guard let left = same.leftType.as(TypeSyntax.self), let right = same.rightType.as(TypeSyntax.self) else { return nil }
+        guard let left = same.leftType.as(TypeSyntax.self), let right = same.rightType.as(TypeSyntax.self) else {
+          return nil
+        }
         return ExtensionConstraint(subject: type(left), isSameType: true, target: type(right))
       case .conformanceRequirement(let conformance):
-        return ExtensionConstraint(subject: type(conformance.leftType), isSameType: false, target: type(conformance.rightType))
+        return ExtensionConstraint(
+          subject: type(conformance.leftType), isSameType: false, target: type(conformance.rightType))
       default: return nil
       }
     }

@@ -35,10 +35,13 @@ final class WrappedProperty {
     storage.position = member.position
     storage.hasSetter = true
     storage.builder = nil
-    storage.wrapper = PropertyWrapperUse(typeExpression, hasArguments: !arguments.isEmpty, position: unit.position(of: attribute))
+    storage.wrapper = PropertyWrapperUse(
+      typeExpression, hasArguments: !arguments.isEmpty, position: unit.position(of: attribute))
     storage.isStatic = member.isStatic
     storage.inferType = { [self] () throws(LoweringFailure) in try wrapperType() }
-    if initial == nil, arguments.isEmpty, !member.isLet, written?.isOptionalType ?? false, takesPlainValue, !canMakeAlone(written) {
+    if initial == nil, arguments.isEmpty, !member.isLet, written?.isOptionalType ?? false, takesPlainValue,
+      !canMakeAlone(written)
+    {
       // `@Published var selection: String?` begins as nil, as a plain variable does.
       initial = ExprSyntax(NilLiteralExprSyntax())
     }
@@ -57,11 +60,15 @@ final class WrappedProperty {
     property.wrapper = storage.wrapper
     property.wrapperStorage = storage
     if written == nil {
-      property.inferType = { [self] () throws(LoweringFailure) in try valueType(of: try storage.propertyType(program), "wrappedValue") ?? .unknown }
+      property.inferType = { [self] () throws(LoweringFailure) in
+        try valueType(of: try storage.propertyType(program), "wrappedValue") ?? .unknown
+      }
     }
     let projected = Member("$" + member.name, .computed, owner: owner)
     copyTraits(to: projected)
-    projected.inferType = { [self] () throws(LoweringFailure) in try valueType(of: try storage.propertyType(program), "projectedValue") ?? .unknown }
+    projected.inferType = { [self] () throws(LoweringFailure) in
+      try valueType(of: try storage.propertyType(program), "projectedValue") ?? .unknown
+    }
     connect(property, projected)
     if takesPlainValue {
       storage.memberwiseType = written
@@ -86,7 +93,9 @@ final class WrappedProperty {
     target.didSet = target.name == member.name ? member.didSet : nil
   }
 
-  private var wrapperNominal: Nominal? { (try? TypeScope(owner: owner, program: program).resolve(typeExpression))?.nominal }
+  private var wrapperNominal: Nominal? {
+    (try? TypeScope(owner: owner, program: program).resolve(typeExpression))?.nominal
+  }
 
   private func lowering() -> Lowering {
     let lowering = Lowering(unit, owner: owner)
@@ -109,7 +118,8 @@ final class WrappedProperty {
       }
     }
     let alone = nominal.members(named: "init").contains { member in
-      member.signature.parameters.allSatisfy { $0.defaultValue != nil } && (member.constraints.isEmpty || (written?.isOptionalType ?? false) || isNullable(member, written))
+      member.signature.parameters.allSatisfy { $0.defaultValue != nil }
+        && (member.constraints.isEmpty || (written?.isOptionalType ?? false) || isNullable(member, written))
     }
     return alone
   }
@@ -118,7 +128,9 @@ final class WrappedProperty {
   private func isNullable(_ member: Member, _ written: TypeExpression?) -> Bool {
     guard let written, let type = try? TypeScope(owner: owner, program: program).resolve(written) else { return false }
     return member.constraints.allSatisfy { constraint in
-      guard let target = try? TypeScope(owner: member.owner, program: program).resolve(constraint.target) else { return false }
+      guard let target = try? TypeScope(owner: member.owner, program: program).resolve(constraint.target) else {
+        return false
+      }
       if constraint.isSameType { return target == type }
       return target.unwrapped.nominal.map { program.conforms(type, to: $0) } ?? true
     }
@@ -128,7 +140,9 @@ final class WrappedProperty {
   private func wrapperType() throws(LoweringFailure) -> SwiftType {
     let scope = TypeScope(owner: owner, program: program)
     let plain = try scope.lowered(typeExpression)
-    if let written = member.type, let nominal = plain.nominal, plain.arguments.contains(where: \.isUnknown) || plain.arguments.isEmpty {
+    if let written = member.type, let nominal = plain.nominal,
+      plain.arguments.contains(where: \.isUnknown) || plain.arguments.isEmpty
+    {
       let value = try scope.lowered(written)
       return specialized(nominal, for: value) ?? plain
     }
@@ -139,7 +153,9 @@ final class WrappedProperty {
   }
 
   private func specialized(_ nominal: Nominal, for value: SwiftType) -> SwiftType? {
-    guard let wrappedValue = nominal.members(named: "wrappedValue").first, let declared = try? wrappedValue.propertyType(program) else { return nil }
+    guard let wrappedValue = nominal.members(named: "wrappedValue").first,
+      let declared = try? wrappedValue.propertyType(program)
+    else { return nil }
     var matcher = TypeMatcher(program: program, open: nominal.genericParameters)
     guard matcher.match(declared, value) != nil else { return nil }
     return .nominal(nominal, nominal.genericParameters.map { matcher.bindings[$0] ?? .unknown })
@@ -148,7 +164,9 @@ final class WrappedProperty {
   private func valueType(of wrapper: SwiftType, _ name: String) throws(LoweringFailure) -> SwiftType? {
     guard let nominal = wrapper.nominal, let property = nominal.members(named: name).first else { return nil }
     var bindings: [GenericParameter: SwiftType] = [:]
-    for (i, parameter) in nominal.genericParameters.enumerated() where i < wrapper.arguments.count { bindings[parameter] = wrapper.arguments[i] }
+    for (i, parameter) in nominal.genericParameters.enumerated() where i < wrapper.arguments.count {
+      bindings[parameter] = wrapper.arguments[i]
+    }
     return try property.propertyType(program).substituting(bindings)
   }
 
@@ -156,7 +174,11 @@ final class WrappedProperty {
   private func make(in lowering: Lowering, from initial: ExprSyntax?) throws(LoweringFailure) -> Typed {
     let scope = TypeScope(owner: owner, program: program)
     var type = try scope.lowered(typeExpression)
-    if let written = member.type, let nominal = type.nominal, let better = specialized(nominal, for: try scope.lowered(written)) { type = better }
+    if let written = member.type, let nominal = type.nominal,
+      let better = specialized(nominal, for: try scope.lowered(written))
+    {
+      type = better
+    }
     var all = arguments
     if let initial { all.insert(Argument(label: "wrappedValue", expression: initial), at: 0) }
     return try lowering.construct(type, all, at: attribute, expecting: type)
@@ -166,8 +188,13 @@ final class WrappedProperty {
   private func wrapCode() throws(LoweringFailure) -> Code {
     let type = try storage.propertyType(program)
     guard let nominal = type.nominal,
-      let initializer = nominal.members(named: "init").first(where: { $0.signature.parameters.first?.label == "wrappedValue" && $0.signature.parameters.dropFirst().allSatisfy { $0.defaultValue != nil } })
-    else { throw .refused(Diagnostic("the wrapper of '\(member.name)' cannot be made from a value", at: member.position)) }
+      let initializer = nominal.members(named: "init").first(where: {
+        $0.signature.parameters.first?.label == "wrappedValue"
+          && $0.signature.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+      })
+    else {
+      throw .refused(Diagnostic("the wrapper of '\(member.name)' cannot be made from a value", at: member.position))
+    }
     let isAutoclosure = initializer.signature.parameters[0].isAutoclosure
     return Code(member.name) { (call: inout Call) throws(Signal) in
       var value = call.arguments[0]
@@ -177,7 +204,9 @@ final class WrappedProperty {
       }
       var values = [value]
       for parameter in initializer.signature.parameters.dropFirst() {
-        if let lazy = parameter.defaultValue { values.append(try call.fiber.call(call.machine.lower(lazy), this: nil, [])) }
+        if let lazy = parameter.defaultValue {
+          values.append(try call.fiber.call(call.machine.lower(lazy), this: nil, []))
+        }
       }
       return try call.fiber.construct(nominal, arguments: type.arguments, initializer, values)
     }
@@ -198,7 +227,11 @@ final class WrappedProperty {
       return value
     }
     func part(_ f: Fiber, _ value: Value, _ name: String) throws(Signal) -> Member {
-      if let nominal = f.machine.nominal(of: value), let member = nominal.members(named: name).first(where: { !$0.isStatic }) { return member }
+      if let nominal = f.machine.nominal(of: value),
+        let member = nominal.members(named: name).first(where: { !$0.isStatic })
+      {
+        return member
+      }
       throw .trap("property wrapper of '\(owner.name).\(property.name)' has no '\(name)'", at: f.position)
     }
     property.body = .native { (call: inout Call) throws(Signal) in
@@ -226,7 +259,9 @@ final class WrappedProperty {
         try f.write(setter, of: &copy, new)
         return .void
       }
-      try f.modify(storage, of: &call.this) { (place: inout Value) throws(Signal) in try f.write(setter, of: &place, new) }
+      try f.modify(storage, of: &call.this) { (place: inout Value) throws(Signal) in
+        try f.write(setter, of: &place, new)
+      }
       return .void
     }
     if let nominal = wrapperNominal, let value = nominal.members(named: "wrappedValue").first {
@@ -246,7 +281,9 @@ final class WrappedProperty {
       let new = call.arguments[0]
       let value = try wrapper(f, call.this)
       let setter = try part(f, value, "projectedValue")
-      try f.modify(storage, of: &call.this) { (place: inout Value) throws(Signal) in try f.write(setter, of: &place, new) }
+      try f.modify(storage, of: &call.this) { (place: inout Value) throws(Signal) in
+        try f.write(setter, of: &place, new)
+      }
       return .void
     }
   }
@@ -268,7 +305,9 @@ private final class EnclosingAccess {
   private func access(_ f: Fiber) -> Member? {
     if let member { return member }
     let type = try? storage.propertyType(program)
-    let found = type?.nominal?.members(named: "subscript").first { $0.isStatic && $0.signature.parameters.first?.label == "_enclosingInstance" }
+    let found = type?.nominal?.members(named: "subscript").first {
+      $0.isStatic && $0.signature.parameters.first?.label == "_enclosingInstance"
+    }
     member = .some(found)
     return found
   }
@@ -276,8 +315,12 @@ private final class EnclosingAccess {
   private func arguments(_ this: Value) -> [Value] {
     let root = property.owner.erasedType
     return [
-      this, .keyPath(KeyPathValue(root: root, value: .unknown, steps: [.member(property)], description: "\\\(root).\(property.name)")),
-      .keyPath(KeyPathValue(root: root, value: .unknown, steps: [.member(storage)], description: "\\\(root).\(storage.name)")),
+      this,
+      .keyPath(
+        KeyPathValue(root: root, value: .unknown, steps: [.member(property)], description: "\\\(root).\(property.name)")
+      ),
+      .keyPath(
+        KeyPathValue(root: root, value: .unknown, steps: [.member(storage)], description: "\\\(root).\(storage.name)")),
     ]
   }
 

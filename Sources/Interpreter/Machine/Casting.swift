@@ -110,7 +110,9 @@ extension Machine {
   }
 
   /// Gives the elements of a sequence one by one.
-  package func iterator(over value: Value, isAsync: Bool = false, _ f: Fiber) throws(Signal) -> (Fiber) throws(Signal) -> Value? {
+  package func iterator(over value: Value, isAsync: Bool = false, _ f: Fiber) throws(Signal) -> (Fiber) throws(Signal)
+    -> Value?
+  {
     if !isAsync, let elements = try nativeElements(of: value) {
       var next = 0
       return { (_: Fiber) throws(Signal) -> Value? in
@@ -119,7 +121,8 @@ extension Machine {
         return elements[next - 1]
       }
     }
-    if case .structure(let range) = value, range.type.name == "PartialRangeFrom", case .int(var next) = range.fields[0] {
+    if case .structure(let range) = value, range.type.name == "PartialRangeFrom", case .int(var next) = range.fields[0]
+    {
       return { (_: Fiber) throws(Signal) -> Value? in
         next += 1
         return .int(next - 1)
@@ -127,7 +130,8 @@ extension Machine {
     }
     var iterator = value
     let factory = isAsync ? "makeAsyncIterator" : "makeIterator"
-    if let nominal = nominal(of: value), let make = nominal.members(named: factory).first(where: { !$0.isRequirement }) {
+    if let nominal = nominal(of: value), let make = nominal.members(named: factory).first(where: { !$0.isRequirement })
+    {
       iterator = try f.call(make, mutating: &iterator, [])
     }
     guard let nominal = nominal(of: iterator),

@@ -59,12 +59,14 @@ package final class Coroutine: @unchecked Sendable {
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     var thread = pthread_t()
     let context = Unmanaged.passRetained(self).toOpaque()
-    pthread_create(&thread, &attributes, { context in
-      let coroutine = Unmanaged<Coroutine>.fromOpaque(context!).takeRetainedValue()
-      coroutine.runBody()
-      sem_post(coroutine.yielded)
-      return nil
-    }, context)
+    pthread_create(
+      &thread, &attributes,
+      { context in
+        let coroutine = Unmanaged<Coroutine>.fromOpaque(context!).takeRetainedValue()
+        coroutine.runBody()
+        sem_post(coroutine.yielded)
+        return nil
+      }, context)
     pthread_attr_destroy(&attributes)
   }
 

@@ -62,7 +62,9 @@ extension Fiber {
     case .object(let handle):
       if let own = try customDescription(value, "debugDescription") { return own }
       if let own = try customDescription(value, "description") { return own }
-      if handle.body.type.isLearners, handle.body.type.superclassNominal == nil { return "main.\(handle.body.type.name)" }
+      if handle.body.type.isLearners, handle.body.type.superclassNominal == nil {
+        return "main.\(handle.body.type.name)"
+      }
       return "<\(handle.body.name)>"
     case .function: return "(Function)"
     case .type(let type): return type.description

@@ -20,10 +20,13 @@ package final class Executor {
 
   /// Queues `action` for `delay` seconds from now; returns a token for `cancel`.
   @discardableResult
-  package func schedule(after delay: Double = 0, isIdle: Bool = false, _ action: @escaping () throws(Signal) -> Void) -> Int {
+  package func schedule(after delay: Double = 0, isIdle: Bool = false, _ action: @escaping () throws(Signal) -> Void)
+    -> Int
+  {
     sequence += 1
     push(
-      Job(due: now + max(0, delay), sequence: sequence, cause: machine.recorder.current, isIdle: isIdle, action: action))
+      Job(due: now + max(0, delay), sequence: sequence, cause: machine.recorder.current, isIdle: isIdle, action: action)
+    )
     return sequence
   }
 
@@ -85,7 +88,8 @@ package final class Executor {
     var parent = 0
     while true {
       var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && Self.isBefore(heap[child], heap[least]) {
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && Self.isBefore(heap[child], heap[least])
+      {
         least = child
       }
       guard least != parent else { break }

@@ -52,7 +52,8 @@ package final class Fiber {
   }
 
   /// Runs `code`, whose arguments stand from `frame` up to the top.
-  @inline(__always) func run(_ code: Code, frame: UnsafeMutablePointer<Value>, function called: FunctionValue?) throws(Signal)
+  @inline(__always) func run(_ code: Code, frame: UnsafeMutablePointer<Value>, function called: FunctionValue?)
+    throws(Signal)
     -> Value
   {
     machine.steps &+= 1
@@ -66,7 +67,8 @@ package final class Fiber {
     let missing = code.slotCount - (top - frame)
     guard depth < machine.limits.depth, top + missing + 64 < end else {
       pop(to: frame)
-      throw machine.limit("depth", "\(machine.limits.depth) calls within calls", advice: "does a function call itself without end?")
+      throw machine.limit(
+        "depth", "\(machine.limits.depth) calls within calls", advice: "does a function call itself without end?")
     }
     depth += 1
     base = frame
@@ -154,7 +156,9 @@ package final class Fiber {
 
   private func callAsFunction(_ value: Value, _ arguments: [Value]) throws(Signal) -> Value {
     if let nominal = machine.nominal(of: value),
-      let member = nominal.members(named: "callAsFunction").first(where: { $0.signature.parameters.count == arguments.count })
+      let member = nominal.members(named: "callAsFunction").first(where: {
+        $0.signature.parameters.count == arguments.count
+      })
     {
       return try call(member, on: value, arguments)
     }
@@ -202,7 +206,10 @@ package final class Fiber {
         defer { if case .box(let box) = box { this = box.value } }
         return try run(code, frame: frame, function: nil)
       }
-      return try call(code, this: member.owner === machine.program.sessionScope || member.owner === machine.program.moduleScope ? nil : this, arguments)
+      return try call(
+        code,
+        this: member.owner === machine.program.sessionScope || member.owner === machine.program.moduleScope
+          ? nil : this, arguments)
     case .none:
       if member.isOptionalRequirement { return .none }
       throw .trap(unsimulated(member), at: position)

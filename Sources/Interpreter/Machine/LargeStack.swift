@@ -28,10 +28,14 @@ public enum LargeStack {
       body()
     }
     let context = Unmanaged.passRetained(job).toOpaque()
-    guard pthread_create(&thread, &attributes, { context in
-      Unmanaged<Job>.fromOpaque(context!).takeRetainedValue().body()
-      return nil
-    }, context) == 0 else {
+    guard
+      pthread_create(
+        &thread, &attributes,
+        { context in
+          Unmanaged<Job>.fromOpaque(context!).takeRetainedValue().body()
+          return nil
+        }, context) == 0
+    else {
       pthread_sigmask(SIG_SETMASK, &before, nil)
       Unmanaged<Job>.fromOpaque(context).takeRetainedValue().body()
       return

@@ -82,8 +82,12 @@ package final class Machine {
       self.pending = nil
       throw pending
     }
-    if steps > limits.steps { throw limit("steps", "\(limits.steps) steps", advice: "is there a loop that does not end?") }
-    if allocated > limits.bytes { throw limit("bytes", "\(limits.bytes >> 20) MB", advice: "does something grow without end?") }
+    if steps > limits.steps {
+      throw limit("steps", "\(limits.steps) steps", advice: "is there a loop that does not end?")
+    }
+    if allocated > limits.bytes {
+      throw limit("bytes", "\(limits.bytes >> 20) MB", advice: "does something grow without end?")
+    }
     if isInterrupted() {
       clearInterrupt()
       throw .trap(Trap(.interrupt, Diagnostic("interrupted")))

@@ -112,7 +112,8 @@ extension Fiber {
     }
     if let handle = reference.handle { return ownership == .weak ? .some(.object(handle)) : .object(handle) }
     if ownership == .weak { return .none }
-    throw .trap("Fatal error: Attempted to read an unowned reference but the object was already deallocated", at: position)
+    throw .trap(
+      "Fatal error: Attempted to read an unowned reference but the object was already deallocated", at: position)
   }
 
   /// The stored form of a strong value in a weak or unowned variable.
@@ -162,7 +163,9 @@ extension Fiber {
     switch member.kind {
     case .stored where member.isStatic:
       let old = try readStatic(member)
-      if let willSet = member.willSet { _ = try call(machine.lower(willSet), this: .type(member.owner.erasedType), [value]) }
+      if let willSet = member.willSet {
+        _ = try call(machine.lower(willSet), this: .type(member.owner.erasedType), [value])
+      }
       member.storage?.value = store(value, member.ownership)
       if let didSet = member.didSet { _ = try call(machine.lower(didSet), this: .type(member.owner.erasedType), [old]) }
     case .stored:
@@ -195,7 +198,8 @@ extension Fiber {
       case .code(let lazy):
         try observe(lazy, of: &this, [value])
       case .empty: break
-      case .none: throw .trap("'\(member.owner.name).\(member.name)' cannot be set here: it is not simulated", at: position)
+      case .none:
+        throw .trap("'\(member.owner.name).\(member.name)' cannot be set here: it is not simulated", at: position)
       }
       if let didSet = member.didSet { try observe(didSet, of: &this, [old]) }
     default: throw .trap("'\(member.name)' cannot be set", at: position)
@@ -205,7 +209,8 @@ extension Fiber {
   /// Runs code that may change `this`, a struct's setter or `didSet`.
   private func observe(_ lazy: LazyCode, of this: inout Value, _ arguments: [Value]) throws(Signal) {
     let code = try machine.lower(lazy)
-    if code.returnsSelf, case .object = this {} else if code.returnsSelf {
+    if code.returnsSelf, case .object = this {
+    } else if code.returnsSelf {
       let box = Box(this)
       this = .void
       defer { this = box.value }
@@ -250,7 +255,8 @@ extension Fiber {
 
   /// Changes a property in place: what a mutating method or an `inout` argument does to it.
   func modify(_ member: Member, of this: inout Value, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
-    let isPlain = member.kind == .stored && !member.isStatic && member.willSet == nil && member.didSet == nil
+    let isPlain =
+      member.kind == .stored && !member.isStatic && member.willSet == nil && member.didSet == nil
       && !member.isTracked && member.ownership == .strong && !member.attributes.contains("lazy")
     if isPlain, case .structure(var structure) = this {
       this = .void
@@ -314,7 +320,9 @@ extension Fiber {
         value = inner
       }
     }
-    if path.steps.contains(where: { if case .chain = $0 { true } else { false } }), !value.isOptional { return .some(value) }
+    if path.steps.contains(where: { if case .chain = $0 { true } else { false } }), !value.isOptional {
+      return .some(value)
+    }
     return value
   }
 
@@ -371,7 +379,8 @@ extension Fiber {
     }
   }
 
-  package func setSubscript(_ member: Member, of this: inout Value, _ arguments: [Value], _ value: Value) throws(Signal) {
+  package func setSubscript(_ member: Member, of this: inout Value, _ arguments: [Value], _ value: Value) throws(Signal)
+  {
     let target = machine.nominal(of: this)?.implementation(of: member) ?? member
     switch target.setter {
     case .native(let native):

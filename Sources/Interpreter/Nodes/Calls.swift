@@ -110,7 +110,8 @@ final class MutatingCallNode: Node {
     let member = member
     let isDynamic = isDynamic
     try receiver.modify(f) { (this: inout Value) throws(Signal) in
-      result = isDynamic
+      result =
+        isDynamic
         ? try f.call(member, mutating: &this, values) : try f.invoke(member, mutating: &this, values)
     }
     return result
@@ -175,7 +176,8 @@ final class InoutCallNode: Node {
 
 extension Fiber {
   /// Calls code whose `inout` parameters are handed back in `arguments`.
-  func call(_ code: Code, this: Value?, changing arguments: inout [Value], _ inouts: Set<Int>, function: FunctionValue?) throws(Signal)
+  func call(_ code: Code, this: Value?, changing arguments: inout [Value], _ inouts: Set<Int>, function: FunctionValue?)
+    throws(Signal)
     -> Value
   {
     let frame = top
@@ -237,7 +239,8 @@ final class ConstructNode: Node {
   let metatype: Node?
   let isLearnersCode: Bool
   init(
-    _ type: SwiftType, _ nominal: Nominal, _ member: Member, _ arguments: [Node], metatype: Node? = nil, isLearnersCode: Bool,
+    _ type: SwiftType, _ nominal: Nominal, _ member: Member, _ arguments: [Node], metatype: Node? = nil,
+    isLearnersCode: Bool,
     at position: SourcePosition
   ) {
     self.type = type
@@ -270,7 +273,9 @@ extension Fiber {
   ) throws(Signal) -> Value {
     let initializer = nominal.isClass && member.owner !== nominal ? nominal.implementation(of: member) : member
     if nominal.isClass {
-      let handle = machine.allocate(nominal, arguments: arguments.contains(where: \.hasUnknown) ? [] : arguments, isTraced: isTraced || nominal.isLearners)
+      let handle = machine.allocate(
+        nominal, arguments: arguments.contains(where: \.hasUnknown) ? [] : arguments,
+        isTraced: isTraced || nominal.isLearners)
       if nominal.isLearners {
         machine.recorder.record(Event(.`init`, type: nominal.name, object: handle.body.name, at: position))
       }
@@ -294,7 +299,8 @@ extension Fiber {
   }
 
   /// Runs an initializer on `this`; gives back what it has become, nil where it failed.
-  func initialize(_ member: Member, of nominal: Nominal, _ this: inout Value, _ values: [Value]) throws(Signal) -> Value {
+  func initialize(_ member: Member, of nominal: Nominal, _ this: inout Value, _ values: [Value]) throws(Signal) -> Value
+  {
     if member.memberwise {
       if case .structure(let structure) = this {
         let stored = nominal.storedMembers
@@ -324,7 +330,9 @@ extension Fiber {
     }
     switch member.body {
     case .native(let native):
-      if !member.isConvenience, nominal.isClass, nominal !== member.owner { try initializeFields(of: nominal, upTo: member.owner, &this) }
+      if !member.isConvenience, nominal.isClass, nominal !== member.owner {
+        try initializeFields(of: nominal, upTo: member.owner, &this)
+      }
       if case .object = this {
         // A framework's initializer does not call its superclass's: all parts get their first values here.
         var type: Nominal? = member.owner
@@ -412,7 +420,8 @@ extension Fiber {
 extension Member {
   /// Whether the memberwise initializer takes it: a `let` with a value is fixed.
   var isMemberwiseParameter: Bool {
-    !attributes.contains("lazy") && !(isLet && initialValue != nil && wrapper == nil) && !(wrapper?.hasArguments ?? false)
+    !attributes.contains("lazy") && !(isLet && initialValue != nil && wrapper == nil)
+      && !(wrapper?.hasArguments ?? false)
   }
 }
 
@@ -458,7 +467,9 @@ final class DynamicCallNode: Node {
   let labels: [String?]
   let trailing: Int
   let arguments: [Node]
-  init(_ receiver: Node, _ name: String, labels: [String?], trailing: Int, _ arguments: [Node], at position: SourcePosition) {
+  init(
+    _ receiver: Node, _ name: String, labels: [String?], trailing: Int, _ arguments: [Node], at position: SourcePosition
+  ) {
     self.receiver = receiver
     self.name = name
     self.labels = labels
@@ -488,7 +499,9 @@ extension Fiber {
     if case .type(let type) = this, let nominal = type.nominal {
       if name == "init" {
         for member in nominal.members(named: "init") {
-          if let fitted = fit(member, labels, trailing, values) { return try construct(nominal, arguments: type.arguments, member, fitted()) }
+          if let fitted = fit(member, labels, trailing, values) {
+            return try construct(nominal, arguments: type.arguments, member, fitted())
+          }
         }
       }
       candidates = nominal.members(named: name).filter { $0.isStatic || $0.kind == .enumCase }
@@ -516,7 +529,9 @@ extension Fiber {
   }
 
   /// The arguments in the order of the parameters, defaults filled in; nil where they do not fit.
-  private func fit(_ member: Member, _ labels: [String?], _ trailing: Int, _ values: [Value]) -> (() throws(Signal) -> [Value])? {
+  private func fit(_ member: Member, _ labels: [String?], _ trailing: Int, _ values: [Value]) -> (
+    () throws(Signal) -> [Value]
+  )? {
     let parameters = member.signature.parameters
     var plan: [[Int]] = []
     var next = 0

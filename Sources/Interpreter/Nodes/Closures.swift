@@ -70,7 +70,9 @@ final class FunctionReferenceNode: Node {
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     f.position = position
-    if let receiver { return .function(FunctionValue(f.machine.boundCodes.code(for: member), receiver: try receiver.eval(f))) }
+    if let receiver {
+      return .function(FunctionValue(f.machine.boundCodes.code(for: member), receiver: try receiver.eval(f)))
+    }
     if case .code(let lazy) = member.body { return .function(FunctionValue(try f.machine.lower(lazy))) }
     return .function(FunctionValue(f.machine.boundCodes.code(for: member)))
   }

@@ -172,7 +172,8 @@ final class ForNode: Node {
   let locals: Range<Int>
   let isAsync: Bool
   init(
-    _ pattern: PatternNode, in sequence: Node, where filter: Node?, body: Node, label: Int, locals: Range<Int>, isAsync: Bool,
+    _ pattern: PatternNode, in sequence: Node, where filter: Node?, body: Node, label: Int, locals: Range<Int>,
+    isAsync: Bool,
     at position: SourcePosition
   ) {
     self.pattern = pattern
@@ -411,7 +412,9 @@ final class TryNode: Node {
     } catch {
       guard case .thrown(let value) = error else { throw error }
       if isForced {
-        throw .trap("Fatal error: 'try!' expression unexpectedly raised an error: \(f.machine.debugDescription(value))", at: position)
+        throw .trap(
+          "Fatal error: 'try!' expression unexpectedly raised an error: \(f.machine.debugDescription(value))",
+          at: position)
       }
       return .none
     }

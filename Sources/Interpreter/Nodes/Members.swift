@@ -347,15 +347,21 @@ extension Fiber {
   package func readDynamic(_ name: String, of value: Value) throws(Signal) -> Value {
     switch value {
     case .tuple(let tuple):
-      if let place = tuple.labels.firstIndex(of: name) ?? Int(name), place < tuple.elements.count { return tuple.elements[place] }
+      if let place = tuple.labels.firstIndex(of: name) ?? Int(name), place < tuple.elements.count {
+        return tuple.elements[place]
+      }
     case .type(let type):
-      if let nominal = type.nominal, let member = nominal.members(named: name).first(where: { $0.isStatic || $0.kind == .enumCase }) {
+      if let nominal = type.nominal,
+        let member = nominal.members(named: name).first(where: { $0.isStatic || $0.kind == .enumCase })
+      {
         return try readExactly(member, of: value)
       }
     default: break
     }
     let member = try dynamicProperty(name, of: value)
-    if case .some(let inner) = value, member.owner !== machine.program.optional { return try readDynamic(name, of: inner) }
+    if case .some(let inner) = value, member.owner !== machine.program.optional {
+      return try readDynamic(name, of: inner)
+    }
     return try read(member, of: value)
   }
 }

@@ -29,7 +29,8 @@ package final class Nominal: Hashable {
   private(set) var table: [String: [Member]] = [:]
   package private(set) var ownMembers: [Member] = []
   private var nested: [String: NamedType] = [:]
-  package private(set) var associatedTypes: [(name: String, defaultType: TypeExpression?, constraint: TypeExpression?)] = []
+  package private(set) var associatedTypes:
+    [(name: String, defaultType: TypeExpression?, constraint: TypeExpression?)] = []
   package var cases: [EnumCase] = []
   package var deinitializer: LazyCode?
   /// Reads the rest of a module's type; called once, before members or inheritance are looked at.
@@ -146,7 +147,8 @@ package final class Nominal: Hashable {
   /// All names that can be used on a value of the type, for near names and completion.
   package func memberNames(isStatic: Bool) -> Set<String> {
     ensureLoaded()
-    var names = Set(ownMembers.filter { $0.isStatic == isStatic && $0.kind != .initializer && $0.kind != .subscription }.map(\.name))
+    var names = Set(
+      ownMembers.filter { $0.isStatic == isStatic && $0.kind != .initializer && $0.kind != .subscription }.map(\.name))
     if let superclass = superclassNominal { names.formUnion(superclass.memberNames(isStatic: isStatic)) }
     for type in protocols { if let proto = type.nominal { names.formUnion(proto.memberNames(isStatic: isStatic)) } }
     return names
@@ -243,7 +245,9 @@ package final class Nominal: Hashable {
   /// Whether values of the type conform to `proto`, by itself or by what it inherits.
   package func conforms(to proto: Nominal) -> Bool {
     if self === proto { return true }
-    if let allProtocols, !incomplete, conformanceGeneration == program.generation { return allProtocols.contains(proto) }
+    if let allProtocols, !incomplete, conformanceGeneration == program.generation {
+      return allProtocols.contains(proto)
+    }
     var all: Set<Nominal> = []
     for type in protocols {
       guard let nominal = type.nominal, all.insert(nominal).inserted else { continue }
@@ -353,7 +357,9 @@ package final class Nominal: Hashable {
 
   /// Among overloads of one name, the one whose types fit the requirement's.
   private func matches(_ candidate: Member, _ requirement: Member) -> Bool {
-    guard let mine = try? candidate.resolved(program), let theirs = try? requirement.resolved(program) else { return true }
+    guard let mine = try? candidate.resolved(program), let theirs = try? requirement.resolved(program) else {
+      return true
+    }
     guard mine.parameters.count == theirs.parameters.count else { return false }
     var matcher = TypeMatcher(program: program)
     for (a, b) in zip(theirs.parameters, mine.parameters) {
@@ -365,7 +371,8 @@ package final class Nominal: Hashable {
 
   package func satisfiesConstraints(_ member: Member) -> Bool {
     guard !member.constraints.isEmpty else { return true }
-    return program.satisfies(member.constraints, of: .nominal(self, genericParameters.map { .parameter($0) }), owner: member.owner)
+    return program.satisfies(
+      member.constraints, of: .nominal(self, genericParameters.map { .parameter($0) }), owner: member.owner)
   }
 
   // MARK: Associated types
@@ -373,7 +380,9 @@ package final class Nominal: Hashable {
   /// The type that `name` has in this type: a nested type, a generic parameter, or inferred from the witnesses.
   package func associatedType(_ name: String, arguments: [SwiftType]) -> SwiftType? {
     var bindings: [GenericParameter: SwiftType] = [:]
-    for (i, parameter) in genericParameters.enumerated() where i < arguments.count { bindings[parameter] = arguments[i] }
+    for (i, parameter) in genericParameters.enumerated() where i < arguments.count {
+      bindings[parameter] = arguments[i]
+    }
     if let place = genericParameters.firstIndex(where: { $0.name == name }) {
       return place < arguments.count ? arguments[place] : .unknown
     }
@@ -410,21 +419,29 @@ package final class Nominal: Hashable {
       for requirement in proto.ownMembers where requirement.isRequirement {
         guard requirement.mentions(name) else { continue }
         let witness = members(named: requirement.name).first {
-          $0 !== requirement && !$0.isRequirement && $0.isStatic == requirement.isStatic && $0.fullName == requirement.fullName
+          $0 !== requirement && !$0.isRequirement && $0.isStatic == requirement.isStatic
+            && $0.fullName == requirement.fullName
             && $0.owner.kind != .protocol
         }
         guard let witness else { continue }
         // `func makeCoordinator() -> Coordinator` says that the type will be declared, not that the default is meant.
-        if requirement.signature.result.mentions(name), witness.owner.isLearners, witness.signature.result.mentions(name) { return nil }
+        if requirement.signature.result.mentions(name), witness.owner.isLearners,
+          witness.signature.result.mentions(name)
+        {
+          return nil
+        }
         var matcher = TypeMatcher(program: program)
         matcher.open.insert(key)
         let replace: (SwiftType) -> SwiftType = { $0.replacingAssociated(name, with: stand) }
         if requirement.kind == .method || requirement.kind == .initializer || requirement.kind == .subscription {
-          guard let wanted = try? requirement.resolved(program), let given = try? witness.resolved(program) else { continue }
+          guard let wanted = try? requirement.resolved(program), let given = try? witness.resolved(program) else {
+            continue
+          }
           for (a, b) in zip(wanted.parameters, given.parameters) { _ = matcher.match(replace(a), b) }
           _ = matcher.match(replace(wanted.result), given.result)
         } else {
-          guard let wanted = try? requirement.propertyType(program), let given = try? witness.propertyType(program) else { continue }
+          guard let wanted = try? requirement.propertyType(program), let given = try? witness.propertyType(program)
+          else { continue }
           _ = matcher.match(replace(wanted), given)
         }
         if let found = matcher.bindings[key], found != .unknown { return found }
@@ -432,7 +449,8 @@ package final class Nominal: Hashable {
     }
     for proto in conformances {
       if let entry = proto.associatedTypes.first(where: { $0.name == name }), let type = entry.defaultType {
-        return try? TypeScope(owner: proto, program: program).resolve(type).substituting([proto.selfParameter: selfType])
+        return try? TypeScope(owner: proto, program: program).resolve(type).substituting([proto.selfParameter: selfType]
+        )
       }
     }
     return nil
@@ -442,7 +460,9 @@ package final class Nominal: Hashable {
   package func upcast(to target: Nominal, arguments: [SwiftType]) -> [SwiftType]? {
     if target === self { return arguments }
     var bindings: [GenericParameter: SwiftType] = [:]
-    for (i, parameter) in genericParameters.enumerated() where i < arguments.count { bindings[parameter] = arguments[i] }
+    for (i, parameter) in genericParameters.enumerated() where i < arguments.count {
+      bindings[parameter] = arguments[i]
+    }
     guard let superclass, let next = superclass.nominal else { return nil }
     return next.upcast(to: target, arguments: superclass.arguments.map { $0.substituting(bindings) })
   }
@@ -459,10 +479,12 @@ extension Member {
 extension TypeExpression {
   fileprivate func mentions(_ name: String) -> Bool {
     switch self {
-    case .named(let own, let arguments, _): return own == name || arguments.contains { $0.mentions(name) } || own == "Context"
+    case .named(let own, let arguments, _):
+      return own == name || arguments.contains { $0.mentions(name) } || own == "Context"
     case .member(let base, let own, let arguments, _):
       return own == name || base.mentions(name) || arguments.contains { $0.mentions(name) }
-    case .optional(let type), .array(let type), .metatype(let type), .constrained(let type, _): return type.mentions(name)
+    case .optional(let type), .array(let type), .metatype(let type), .constrained(let type, _):
+      return type.mentions(name)
     case .dictionary(let key, let value): return key.mentions(name) || value.mentions(name)
     case .tuple(let elements): return elements.contains { $0.type.mentions(name) }
     case .function(let parameters, let result, _, _):
@@ -478,9 +500,11 @@ extension SwiftType {
   func replacingAssociated(_ name: String, with type: SwiftType) -> SwiftType {
     switch self {
     case .associated(_, let own) where own == name: return type
-    case .nominal(let nominal, let arguments): return .nominal(nominal, arguments.map { $0.replacingAssociated(name, with: type) })
+    case .nominal(let nominal, let arguments):
+      return .nominal(nominal, arguments.map { $0.replacingAssociated(name, with: type) })
     case .optional(let inner): return .optional(inner.replacingAssociated(name, with: type))
-    case .tuple(let elements): return .tuple(elements.map { Element($0.label, $0.type.replacingAssociated(name, with: type)) })
+    case .tuple(let elements):
+      return .tuple(elements.map { Element($0.label, $0.type.replacingAssociated(name, with: type)) })
     case .function(var function):
       function.parameters = function.parameters.map { $0.replacingAssociated(name, with: type) }
       function.result = function.result.replacingAssociated(name, with: type)

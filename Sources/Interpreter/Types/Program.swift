@@ -150,7 +150,8 @@ package final class Program {
   package func satisfies(_ constraints: [ExtensionConstraint], of type: SwiftType, owner: Nominal) -> Bool {
     for constraint in constraints {
       let scope = TypeScope(owner: owner, program: self)
-      guard var subject = try? scope.resolve(constraint.subject), let target = try? scope.resolve(constraint.target) else {
+      guard var subject = try? scope.resolve(constraint.subject), let target = try? scope.resolve(constraint.target)
+      else {
         continue
       }
       var bindings: [GenericParameter: SwiftType] = [owner.selfParameter: type]
@@ -159,7 +160,9 @@ package final class Program {
           bindings[parameter] = arguments[i]
         }
       }
-      if case .optional(let wrapped) = type, let parameter = optional.genericParameters.first { bindings[parameter] = wrapped }
+      if case .optional(let wrapped) = type, let parameter = optional.genericParameters.first {
+        bindings[parameter] = wrapped
+      }
       subject = subject.substituting(bindings)
       switch subject {
       case .unknown, .associated, .parameter: continue
@@ -168,7 +171,9 @@ package final class Program {
       if constraint.isSameType {
         var matcher = TypeMatcher(program: self)
         let wanted = target.substituting(bindings)
-        guard let score = matcher.match(wanted, subject), score != 1 || subject.isOptional == wanted.isOptional else { return false }
+        guard let score = matcher.match(wanted, subject), score != 1 || subject.isOptional == wanted.isOptional else {
+          return false
+        }
         if wanted.nominal != nil, subject.nominal != nil, wanted.nominal !== subject.nominal { return false }
       } else if case .existential(let types) = target {
         for proto in types { if let nominal = proto.nominal, !conforms(subject, to: nominal) { return false } }

@@ -87,14 +87,18 @@ package struct TypeScope {
     case .metatype(let inner): return .metatype(try resolve(inner))
     case .named(let name, let arguments, let position): return try resolve(name, arguments, at: position)
     case .member(let base, let name, let arguments, let position):
-      if case .named(let module, let none, _) = base, none.isEmpty, program.isModule(module), program.nominal(named: module) == nil {
+      if case .named(let module, let none, _) = base, none.isEmpty, program.isModule(module),
+        program.nominal(named: module) == nil
+      {
         return try resolve(name, arguments, at: position, skipsOwner: true)
       }
       let outer = try resolve(base)
       if let nominal = outer.nominal {
         if let nested = nominal.nestedType(name) {
           var bindings: [GenericParameter: SwiftType] = [:]
-          for (parameter, argument) in zip(nominal.genericParameters, outer.arguments) { bindings[parameter] = argument }
+          for (parameter, argument) in zip(nominal.genericParameters, outer.arguments) {
+            bindings[parameter] = argument
+          }
           return try apply(nested, arguments, at: position).substituting(bindings)
         }
         if let type = nominal.associatedType(name, arguments: outer.arguments) { return type }
@@ -150,7 +154,9 @@ package struct TypeScope {
       if nominal.kind == .protocol { return .existential([.nominal(nominal, resolved)]) }
       let expected = nominal.genericParameters.count
       if resolved.count > expected, !nominal.isVariadicGeneric {
-        let what = expected == 0 ? "cannot specialize non-generic type '\(nominal.name)'"
+        let what =
+          expected == 0
+          ? "cannot specialize non-generic type '\(nominal.name)'"
           : "generic type '\(nominal.name)' specialized with too many type parameters (got \(resolved.count), but expected \(expected))"
         throw Failure(diagnostic: Diagnostic(what, at: position), isOpen: false)
       }

@@ -97,7 +97,9 @@ package struct TypeMatcher {
         // A function of one tuple takes the tuple's parts, as closures may.
         return nil
       }
-      for (a, b) in zip(wanted.parameters, given.parameters) where match(b, a) == nil && match(a, b) == nil { return nil }
+      for (a, b) in zip(wanted.parameters, given.parameters) where match(b, a) == nil && match(a, b) == nil {
+        return nil
+      }
       if wanted.result.isVoid { return given.result.isVoid ? 4 : (given.result.isUnknown ? 0 : nil) }
       return match(wanted.result, given.result).map { min($0, 3) }
     case (.metatype(let a), .metatype(let b)): return match(a, b)

@@ -24,7 +24,8 @@ extension Value {
     case (.set(let a), .set(let b)):
       return a === b || (a.count == b.count && a.elements.allSatisfy(b.contains))
     case (.tuple(let a), .tuple(let b)):
-      return a === b || (a.elements.count == b.elements.count && zip(a.elements, b.elements).allSatisfy { $0.isEqual(to: $1) })
+      return a === b
+        || (a.elements.count == b.elements.count && zip(a.elements, b.elements).allSatisfy { $0.isEqual(to: $1) })
     case (.some(let a), .some(let b)): return a.isEqual(to: b)
     case (.some(let a), _) where !other.isOptional: return a.isEqual(to: other)
     case (_, .some(let b)) where !isOptional: return isEqual(to: b)
@@ -81,7 +82,11 @@ extension Value {
     case .type(let value): hasher.combine(value)
     case .keyPath(let value): hasher.combine(value.description)
     case .native(let value):
-      if let value = value as? any NativeEquatable { value.hash(into: &hasher) } else { hasher.combine(ObjectIdentifier(value)) }
+      if let value = value as? any NativeEquatable {
+        value.hash(into: &hasher)
+      } else {
+        hasher.combine(ObjectIdentifier(value))
+      }
     case .box: break
     }
   }

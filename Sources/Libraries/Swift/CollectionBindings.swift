@@ -26,7 +26,8 @@ func bindCollections(_ b: Bindings) {
   }
   b["Range.overlaps(_:)"] = { call in
     guard let own = call.this.asStruct, let other = call.value(0).asStruct else { return .bool(false) }
-    return .bool(try call.fiber.isLess(own.fields[0], other.fields[1]) && call.fiber.isLess(other.fields[0], own.fields[1]))
+    return .bool(
+      try call.fiber.isLess(own.fields[0], other.fields[1]) && call.fiber.isLess(other.fields[0], own.fields[1]))
   }
   b["Range.init(uncheckedBounds:)"] = { call in
     guard case .tuple(let bounds) = call.value(0) else { return .void }
@@ -92,7 +93,9 @@ private func bindArrays(_ b: Bindings) {
       try check(index, elements.count, call)
       return elements[index]
     }
-    guard let range = bounds(call.value(0), count: elements.count), range.lowerBound >= 0, range.upperBound <= elements.count else {
+    guard let range = bounds(call.value(0), count: elements.count), range.lowerBound >= 0,
+      range.upperBound <= elements.count
+    else {
       throw call.trap("Fatal error: Array index is out of range")
     }
     return .array(Array(elements[range]))
@@ -121,12 +124,16 @@ private func bindArrays(_ b: Bindings) {
     return .void
   }
   change("insert(_:at:)") { call, elements throws(Signal) in
-    guard call.int(1) >= 0, call.int(1) <= elements.count else { throw call.trap("Fatal error: Array index is out of range") }
+    guard call.int(1) >= 0, call.int(1) <= elements.count else {
+      throw call.trap("Fatal error: Array index is out of range")
+    }
     elements.insert(call.value(0), at: call.int(1))
     return .void
   }
   change("insert(contentsOf:at:)") { call, elements throws(Signal) in
-    guard call.int(1) >= 0, call.int(1) <= elements.count else { throw call.trap("Fatal error: Array index is out of range") }
+    guard call.int(1) >= 0, call.int(1) <= elements.count else {
+      throw call.trap("Fatal error: Array index is out of range")
+    }
     elements.insert(contentsOf: try call.elements(0), at: call.int(1))
     return .void
   }
@@ -209,7 +216,9 @@ private func bindArrays(_ b: Bindings) {
     return .void
   }
   change("remove(atOffsets:)") { call, elements throws(Signal) in
-    for offset in try call.elements(0).compactMap(\.asInt).sorted().reversed() where offset < elements.count { elements.remove(at: offset) }
+    for offset in try call.elements(0).compactMap(\.asInt).sorted().reversed() where offset < elements.count {
+      elements.remove(at: offset)
+    }
     return .void
   }
   b["Array.prefix(upTo:)"] = { call in .array(Array((call.this.asArray ?? []).prefix(call.int(0)))) }
@@ -250,7 +259,9 @@ private func bindDictionaries(_ b: Bindings) {
     let result = DictionaryValue()
     for pair in try call.elements(0) {
       guard case .tuple(let tuple) = pair else { continue }
-      if let old = result[tuple.elements[0]] { result[tuple.elements[0]] = try call.call(1, old, tuple.elements[1]) } else {
+      if let old = result[tuple.elements[0]] {
+        result[tuple.elements[0]] = try call.call(1, old, tuple.elements[1])
+      } else {
         result[tuple.elements[0]] = tuple.elements[1]
       }
     }
@@ -304,13 +315,17 @@ private func bindDictionaries(_ b: Bindings) {
   }
   change("merge(_:uniquingKeysWith:)") { call, d throws(Signal) in
     guard case .dictionary(let other) = call.value(0) else { return .void }
-    for (key, value) in other.pairs { if let old = d[key] { d[key] = try call.call(1, old, value) } else { d[key] = value } }
+    for (key, value) in other.pairs {
+      if let old = d[key] { d[key] = try call.call(1, old, value) } else { d[key] = value }
+    }
     return .void
   }
   read("merging(_:uniquingKeysWith:)") { call, own throws(Signal) in
     let d = own.copy()
     guard case .dictionary(let other) = call.value(0) else { return .dictionary(d) }
-    for (key, value) in other.pairs { if let old = d[key] { d[key] = try call.call(1, old, value) } else { d[key] = value } }
+    for (key, value) in other.pairs {
+      if let old = d[key] { d[key] = try call.call(1, old, value) } else { d[key] = value }
+    }
     return .dictionary(d)
   }
   read("mapValues(_:)") { call, d throws(Signal) in

@@ -5,29 +5,42 @@ import Interpreter
 /// Numbers, truth, and the functions that belong to no type.
 func bindScalars(_ b: Bindings) {
   let integers: [(String, ClosedRange<Int>)] = [
-    ("Int", Int.min...Int.max), ("Int8", -128...127), ("Int16", -32768...32767), ("Int32", -2_147_483_648...2_147_483_647), ("Int64", Int.min...Int.max),
-    ("UInt", 0...Int.max), ("UInt8", 0...255), ("UInt16", 0...65535), ("UInt32", 0...4_294_967_295), ("UInt64", 0...Int.max),
+    ("Int", Int.min...Int.max), ("Int8", -128...127), ("Int16", -32768...32767),
+    ("Int32", -2_147_483_648...2_147_483_647), ("Int64", Int.min...Int.max),
+    ("UInt", 0...Int.max), ("UInt8", 0...255), ("UInt16", 0...65535), ("UInt32", 0...4_294_967_295),
+    ("UInt64", 0...Int.max),
   ]
   for (name, range) in integers {
     b["\(name).init(_:)"] = { call in
-      if call.member?.isFailable ?? false { return .optional(Int(call.string(0)).flatMap { range.contains($0) ? .int($0) : nil }) }
+      if call.member?.isFailable ?? false {
+        return .optional(Int(call.string(0)).flatMap { range.contains($0) ? .int($0) : nil })
+      }
       switch call.value(0).unwrapped ?? .void {
       case .int(let value):
         guard range.contains(value) else {
-          throw call.trap("Fatal error: \(value < 0 && range.lowerBound == 0 ? "Negative value is not representable" : "Not enough bits to represent the passed value")")
+          throw call.trap(
+            "Fatal error: \(value < 0 && range.lowerBound == 0 ? "Negative value is not representable" : "Not enough bits to represent the passed value")"
+          )
         }
         return .int(value)
       case .double(let value):
-        guard value.isFinite else { throw call.trap("Fatal error: Double value cannot be converted to \(name) because it is either infinite or NaN") }
+        guard value.isFinite else {
+          throw call.trap(
+            "Fatal error: Double value cannot be converted to \(name) because it is either infinite or NaN")
+        }
         guard value > Double(range.lowerBound) - 1, value < Double(range.upperBound) + 1 else {
-          throw call.trap("Fatal error: Double value cannot be converted to \(name) because the result would be \(value < 0 ? "less than \(name).min" : "greater than \(name).max")")
+          throw call.trap(
+            "Fatal error: Double value cannot be converted to \(name) because the result would be \(value < 0 ? "less than \(name).min" : "greater than \(name).max")"
+          )
         }
         return .int(Int(value))
       default: return .int(0)
       }
     }
   }
-  b["Int.init(_:radix:)"] = { call in .optional(Int(call.string(0), radix: min(36, max(2, call.int(1)))).map { .int($0) }) }
+  b["Int.init(_:radix:)"] = { call in
+    .optional(Int(call.string(0), radix: min(36, max(2, call.int(1)))).map { .int($0) })
+  }
   b["Int.init(exactly:)"] = { call in .optional(Int(exactly: call.double(0)).map { .int($0) }) }
   b["Int.init(truncatingIfNeeded:)"] = { call in call.value(0) }
   b["Int.init(clamping:)"] = { call in call.value(0) }
@@ -68,7 +81,9 @@ func bindScalars(_ b: Bindings) {
     return .void
   }
   b["BinaryInteger.random(in:)"] = { call in
-    guard let range = IntegerRange(call.value(0)), range.upper > range.lower else { throw call.trap("Fatal error: Can't get random value with an empty range") }
+    guard let range = IntegerRange(call.value(0)), range.upper > range.lower else {
+      throw call.trap("Fatal error: Can't get random value with an empty range")
+    }
     return .int(range.lower + call.machine.random.next(below: range.upper - range.lower))
   }
   for name in ["Double", "CGFloat", "Float"] {
@@ -85,7 +100,8 @@ func bindScalars(_ b: Bindings) {
     b["\(name).leastNonzeroMagnitude"] = { _ in .double(.leastNonzeroMagnitude) }
     b["\(name).ulpOfOne"] = { _ in .double(.ulpOfOne) }
     b["\(name).random(in:)"] = { call in
-      guard let range = call.value(0).asStruct, let low = range.fields[0].asDouble, let high = range.fields[1].asDouble else { return .double(0) }
+      guard let range = call.value(0).asStruct, let low = range.fields[0].asDouble, let high = range.fields[1].asDouble
+      else { return .double(0) }
       return .double(low + call.machine.random.unit() * (high - low))
     }
   }
@@ -112,7 +128,9 @@ func bindScalars(_ b: Bindings) {
   floating("rounded()") { _, x throws(Signal) in .double(x.rounded()) }
   floating("rounded(_:)") { call, x throws(Signal) in .double(rounded(x, call.value(0))) }
   floating("squareRoot()") { _, x throws(Signal) in .double(x.squareRoot()) }
-  floating("truncatingRemainder(dividingBy:)") { call, x throws(Signal) in .double(x.truncatingRemainder(dividingBy: call.double(0))) }
+  floating("truncatingRemainder(dividingBy:)") { call, x throws(Signal) in
+    .double(x.truncatingRemainder(dividingBy: call.double(0)))
+  }
   floating("remainder(dividingBy:)") { call, x throws(Signal) in .double(x.remainder(dividingBy: call.double(0))) }
   floating("isLess(than:)") { call, x throws(Signal) in .bool(x < call.double(0)) }
   floating("distance(to:)") { call, x throws(Signal) in .double(call.double(0) - x) }
@@ -144,8 +162,10 @@ func bindScalars(_ b: Bindings) {
 
 private func bindMathematics(_ b: Bindings) {
   let unary: [(String, @Sendable (Double) -> Double)] = [
-    ("sqrt", { Glibc.sqrt($0) }), ("floor", { Glibc.floor($0) }), ("ceil", { Glibc.ceil($0) }), ("round", { Glibc.round($0) }), ("sin", { Glibc.sin($0) }),
-    ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }), ("exp", { Glibc.exp($0) }), ("log", { Glibc.log($0) }), ("log10", { Glibc.log10($0) }),
+    ("sqrt", { Glibc.sqrt($0) }), ("floor", { Glibc.floor($0) }), ("ceil", { Glibc.ceil($0) }),
+    ("round", { Glibc.round($0) }), ("sin", { Glibc.sin($0) }),
+    ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }), ("exp", { Glibc.exp($0) }), ("log", { Glibc.log($0) }),
+    ("log10", { Glibc.log10($0) }),
   ]
   for (name, function) in unary { b["\(name)(_:)"] = { call in .double(function(call.double(0))) } }
   b["atan2(_:_:)"] = { call in .double(Glibc.atan2(call.double(0), call.double(1))) }
@@ -169,16 +189,24 @@ private func bindMathematics(_ b: Bindings) {
     call.arguments.swapAt(0, 1)
     return .void
   }
-  b["zip(_:_:)"] = { call in .array(zip(try call.elements(0), try call.elements(1)).map { .tuple(TupleValue([$0, $1])) }) }
+  b["zip(_:_:)"] = { call in
+    .array(zip(try call.elements(0), try call.elements(1)).map { .tuple(TupleValue([$0, $1])) })
+  }
   func strided(_ call: Call, includesEnd: Bool) throws(Signal) -> Value {
     if case .int(let start) = call.value(0), case .int(let end) = call.value(1), case .int(let step) = call.value(2) {
       guard step != 0 else { throw call.trap("Fatal error: Stride size must not be zero") }
       guard abs((end - start) / step) < 20_000_000 else { throw call.trap("the stride is too long") }
-      return .array(includesEnd ? stride(from: start, through: end, by: step).map { .int($0) } : stride(from: start, to: end, by: step).map { .int($0) })
+      return .array(
+        includesEnd
+          ? stride(from: start, through: end, by: step).map { .int($0) }
+          : stride(from: start, to: end, by: step).map { .int($0) })
     }
     let (start, end, step) = (call.double(0), call.double(1), call.double(2))
     guard step != 0 else { throw call.trap("Fatal error: Stride size must not be zero") }
-    return .array(includesEnd ? stride(from: start, through: end, by: step).map { .double($0) } : stride(from: start, to: end, by: step).map { .double($0) })
+    return .array(
+      includesEnd
+        ? stride(from: start, through: end, by: step).map { .double($0) }
+        : stride(from: start, to: end, by: step).map { .double($0) })
   }
   b["stride(from:to:by:)"] = { call in try strided(call, includesEnd: false) }
   b["stride(from:through:by:)"] = { call in try strided(call, includesEnd: true) }
@@ -229,14 +257,17 @@ func bindFundamentals(_ b: Bindings) {
     call.this.hash(into: &hasher)
     return .int(hasher.finalize())
   }
-  b["Hasher.init()"] = { call in .structure(StructValue(call.machine.program.known("Hasher"), [.native(HashedParts())])) }
+  b["Hasher.init()"] = { call in .structure(StructValue(call.machine.program.known("Hasher"), [.native(HashedParts())]))
+  }
   b["Hasher.combine(_:)"] = { call in
     if case .native(let parts)? = call.this.asStruct?.fields[0] { (parts as? HashedParts)?.parts.append(call.value(0)) }
     return .void
   }
   b["Hasher.finalize()"] = { call in
     var hasher = Hasher()
-    if case .native(let parts)? = call.this.asStruct?.fields[0] { for part in (parts as? HashedParts)?.parts ?? [] { part.hash(into: &hasher) } }
+    if case .native(let parts)? = call.this.asStruct?.fields[0] {
+      for part in (parts as? HashedParts)?.parts ?? [] { part.hash(into: &hasher) }
+    }
     return .int(hasher.finalize())
   }
   b["Identifiable.id"] = { call in .int(call.body?.serial ?? 0) }
@@ -244,7 +275,9 @@ func bindFundamentals(_ b: Bindings) {
     .structure(StructValue(call.machine.program.known("ObjectIdentifier"), [.int(call.handle(0)?.body.serial ?? 0)]))
   }
   b["Error.localizedDescription"] = { call in
-    if let nominal = call.machine.nominal(of: call.this), let member = nominal.members(named: "errorDescription").first(where: { $0.owner.isLearners }) {
+    if let nominal = call.machine.nominal(of: call.this),
+      let member = nominal.members(named: "errorDescription").first(where: { $0.owner.isLearners })
+    {
       if let text = try call.fiber.read(member, of: call.this).unwrapped?.asString { return .string(text) }
     }
     let name = call.machine.nominal(of: call.this)?.name ?? "Error"
@@ -253,7 +286,9 @@ func bindFundamentals(_ b: Bindings) {
     return .string("The operation couldn’t be completed. (main.\(name) error \(code).)")
   }
   b["CaseIterable.allCases"] = { call in
-    if case .type(let type) = call.this, let nominal = type.nominal { return .array(nominal.cases.map { .enumeration($0.plain) }) }
+    if case .type(let type) = call.this, let nominal = type.nominal {
+      return .array(nominal.cases.map { .enumeration($0.plain) })
+    }
     return .array([])
   }
   bindOptionSets(b)
@@ -304,7 +339,9 @@ func bindFundamentals(_ b: Bindings) {
   }
   b["MainActor.run(body:)"] = { call in try call.call(0) }
   b["MainActor.assumeIsolated(_:)"] = { call in try call.call(0) }
-  b["Mirror.init(reflecting:)"] = { call in .structure(StructValue(call.machine.program.known("Mirror"), [call.value(0)])) }
+  b["Mirror.init(reflecting:)"] = { call in
+    .structure(StructValue(call.machine.program.known("Mirror"), [call.value(0)]))
+  }
   b["Mirror.children"] = { call in
     guard let subject = call.this.asStruct?.fields[0] else { return .array([]) }
     var pairs: [(String, Value)] = []
@@ -341,7 +378,8 @@ private func bindOptionSets(_ b: Bindings) {
   b["OptionSet.isSuperset(of:)"] = { call in .bool(raw(call.this) & raw(call.value(0)) == raw(call.value(0))) }
   b["OptionSet.isDisjoint(with:)"] = { call in .bool(raw(call.this) & raw(call.value(0)) == 0) }
   for (name, op) in [
-    ("insert", { (a: Int, c: Int) in a | c }), ("formUnion", { a, c in a | c }), ("formIntersection", { a, c in a & c }), ("subtract", { a, c in a & ~c }),
+    ("insert", { (a: Int, c: Int) in a | c }), ("formUnion", { a, c in a | c }),
+    ("formIntersection", { a, c in a & c }), ("subtract", { a, c in a & ~c }),
   ] {
     b["OptionSet.\(name)(_:)"] = { call in
       call.this = make(call.this, op(raw(call.this), raw(call.value(0))))

@@ -109,7 +109,8 @@ func bindSequences(_ b: Bindings) {
   all("sorted(by:)") { call, elements throws(Signal) in .array(try sort(elements, call.fiber, call.value(0))) }
   all("reversed()") { _, elements throws(Signal) in .array(elements.reversed()) }
   all("enumerated()") { _, elements throws(Signal) in
-    .array(elements.enumerated().map { .tuple(TupleValue([.int($0.offset), $0.element], labels: ["offset", "element"])) })
+    .array(
+      elements.enumerated().map { .tuple(TupleValue([.int($0.offset), $0.element], labels: ["offset", "element"])) })
   }
   all("prefix(_:)") { call, elements throws(Signal) in .array(Array(elements.prefix(max(0, call.int(0))))) }
   all("suffix(_:)") { call, elements throws(Signal) in .array(Array(elements.suffix(max(0, call.int(0))))) }
@@ -142,7 +143,9 @@ func bindSequences(_ b: Bindings) {
     return .string(elements.map { $0.asString ?? "" }.joined())
   }
   all("shuffled()") { call, elements throws(Signal) in .array(call.machine.random.shuffled(elements)) }
-  all("elementsEqual(_:)") { call, elements throws(Signal) in .bool(Value.array(elements).isEqual(to: .array(try call.elements(0)))) }
+  all("elementsEqual(_:)") { call, elements throws(Signal) in
+    .bool(Value.array(elements).isEqual(to: .array(try call.elements(0))))
+  }
   all("starts(with:)") { call, elements throws(Signal) in
     let other = try call.elements(0)
     return .bool(elements.count >= other.count && zip(elements, other).allSatisfy { $0.isEqual(to: $1) })

@@ -15,7 +15,9 @@ func bindStrings(_ b: Bindings) {
     }
   }
   func index(_ call: Call, _ offset: Int) -> Value {
-    guard case .nominal(let nominal)? = call.machine.program.known("String").nestedType("Index") else { return .int(offset) }
+    guard case .nominal(let nominal)? = call.machine.program.known("String").nestedType("Index") else {
+      return .int(offset)
+    }
     return .structure(StructValue(nominal, [.int(offset)]))
   }
   func offset(_ value: Value) -> Int { value.asStruct?.fields[0].asInt ?? 0 }
@@ -31,7 +33,9 @@ func bindStrings(_ b: Bindings) {
     }
   }
   func slice(_ text: String, _ range: Range<Int>, _ call: Call) throws(Signal) -> String {
-    guard range.lowerBound >= 0, range.upperBound <= text.count else { throw call.trap("Fatal error: String index is out of bounds") }
+    guard range.lowerBound >= 0, range.upperBound <= text.count else {
+      throw call.trap("Fatal error: String index is out of bounds")
+    }
     return String(text.dropFirst(range.lowerBound).prefix(range.count))
   }
 
@@ -52,7 +56,9 @@ func bindStrings(_ b: Bindings) {
     return .string(String(repeating: call.string(0), count: count))
   }
   b["String.init(_:radix:)"] = { call in .string(String(call.int(0), radix: call.int(1))) }
-  b["String.init(_:radix:uppercase:)"] = { call in .string(String(call.int(0), radix: call.int(1), uppercase: call.bool(2))) }
+  b["String.init(_:radix:uppercase:)"] = { call in
+    .string(String(call.int(0), radix: call.int(1), uppercase: call.bool(2)))
+  }
   b["String.init(localized:)"] = { call in call.value(0) }
   b["String.init(stringLiteral:)"] = { call in call.value(0) }
   b["String.init(format:_:)"] = { call in .string(try formatted(call.string(0), call.array(1), call.fiber)) }
@@ -88,7 +94,8 @@ func bindStrings(_ b: Bindings) {
     return .void
   }
   func insert(_ call: Call, _ s: inout String) {
-    s.insert(contentsOf: call.string(0), at: s.index(s.startIndex, offsetBy: min(max(0, offset(call.value(1))), s.count)))
+    s.insert(
+      contentsOf: call.string(0), at: s.index(s.startIndex, offsetBy: min(max(0, offset(call.value(1))), s.count)))
   }
   change("insert(_:at:)") { call, s throws(Signal) in
     insert(call, &s)
@@ -136,7 +143,10 @@ func bindStrings(_ b: Bindings) {
     s = try slice(s, 0..<place.lowerBound, call) + call.string(1) + slice(s, place.upperBound..<s.count, call)
     return .void
   }
-  for labels in ["separator:", "separator:maxSplits:omittingEmptySubsequences:", "separator:omittingEmptySubsequences:", "separator:maxSplits:"] {
+  for labels in [
+    "separator:", "separator:maxSplits:omittingEmptySubsequences:", "separator:omittingEmptySubsequences:",
+    "separator:maxSplits:",
+  ] {
     let names = labels.split(separator: ":")
     read("split(\(labels))") { call, s throws(Signal) in
       let separator = Character(call.string(0).isEmpty ? " " : call.string(0))
@@ -146,7 +156,8 @@ func bindStrings(_ b: Bindings) {
         if name == "maxSplits" { most = call.int(i) }
         if name == "omittingEmptySubsequences" { omits = call.bool(i) }
       }
-      return .array(s.split(separator: separator, maxSplits: most, omittingEmptySubsequences: omits).map { .string(String($0)) })
+      return .array(
+        s.split(separator: separator, maxSplits: most, omittingEmptySubsequences: omits).map { .string(String($0)) })
     }
   }
   read("split(whereSeparator:)") { call, s throws(Signal) in
@@ -226,7 +237,9 @@ func bindStrings(_ b: Bindings) {
   read("utf8") { _, s throws(Signal) in .array(s.utf8.map { .int(Int($0)) }) }
   read("utf16") { _, s throws(Signal) in .array(s.utf16.map { .int(Int($0)) }) }
   func scalars(_ call: Call, _ s: String) -> Value {
-    guard case .nominal(let nominal)? = call.machine.program.known("Unicode").nestedType("Scalar") else { return .array([]) }
+    guard case .nominal(let nominal)? = call.machine.program.known("Unicode").nestedType("Scalar") else {
+      return .array([])
+    }
     return .array(s.unicodeScalars.map { .structure(StructValue(nominal, [.int(Int($0.value))])) })
   }
   read("unicodeScalars") { call, s throws(Signal) in scalars(call, s) }
@@ -236,15 +249,21 @@ func bindStrings(_ b: Bindings) {
 
 private func bindCharacters(_ b: Bindings, _ scalars: @escaping (Call, String) -> Value) {
   b["Character.init(_:)"] = { call in
-    guard let first = call.string(0).first else { throw call.trap("Fatal error: Can't form a Character from an empty String") }
+    guard let first = call.string(0).first else {
+      throw call.trap("Fatal error: Can't form a Character from an empty String")
+    }
     return .character(first)
   }
   let tests: [(String, @Sendable (Character) -> Bool)] = [
-    ("isNumber", { $0.isNumber }), ("isLetter", { $0.isLetter }), ("isWhitespace", { $0.isWhitespace }), ("isNewline", { $0.isNewline }),
-    ("isPunctuation", { $0.isPunctuation }), ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }), ("isSymbol", { $0.isSymbol }),
+    ("isNumber", { $0.isNumber }), ("isLetter", { $0.isLetter }), ("isWhitespace", { $0.isWhitespace }),
+    ("isNewline", { $0.isNewline }),
+    ("isPunctuation", { $0.isPunctuation }), ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }),
+    ("isSymbol", { $0.isSymbol }),
     ("isWholeNumber", { $0.isWholeNumber }), ("isHexDigit", { $0.isHexDigit }), ("isASCII", { $0.isASCII }),
   ]
-  for (name, test) in tests { b["Character.\(name)"] = { call in .bool((call.this.asString?.first).map(test) ?? false) } }
+  for (name, test) in tests {
+    b["Character.\(name)"] = { call in .bool((call.this.asString?.first).map(test) ?? false) }
+  }
   b["Character.asciiValue"] = { call in .optional(call.this.asString?.first?.asciiValue.map { .int(Int($0)) }) }
   b["Character.wholeNumberValue"] = { call in .optional(call.this.asString?.first?.wholeNumberValue.map { .int($0) }) }
   b["Character.uppercased()"] = { call in .string(call.this.asString?.uppercased() ?? "") }
@@ -332,9 +351,15 @@ func formatted(_ format: String, _ arguments: [Value], _ f: Fiber) throws(Signal
     if flags.contains("+"), let first = text.first, first.isNumber { text = "+" + text }
     if text.count < width {
       let fill = width - text.count
-      if flags.contains("-") { text += String(repeating: " ", count: fill) } else if flags.contains("0") {
-        text = text.hasPrefix("-") ? "-" + String(repeating: "0", count: fill) + text.dropFirst() : String(repeating: "0", count: fill) + text
-      } else { text = String(repeating: " ", count: fill) + text }
+      if flags.contains("-") {
+        text += String(repeating: " ", count: fill)
+      } else if flags.contains("0") {
+        text =
+          text.hasPrefix("-")
+          ? "-" + String(repeating: "0", count: fill) + text.dropFirst() : String(repeating: "0", count: fill) + text
+      } else {
+        text = String(repeating: " ", count: fill) + text
+      }
     }
     result += text
   }

@@ -99,7 +99,9 @@ extension Screen {
     guard part.appearance == .appeared || part.appearance == .appearing else { return }
     part.appearance = .disappearing
     try notify(.viewWillDisappear, "viewWillDisappear(_:)", controller, [.bool(animated)])
-    for child in part.children where child.body.controller.appearance != .disappeared { try willDisappear(child, animated: animated) }
+    for child in part.children where child.body.controller.appearance != .disappeared {
+      try willDisappear(child, animated: animated)
+    }
   }
 
   package func didDisappear(_ controller: Handle, animated: Bool = false) throws(Signal) {
@@ -107,7 +109,9 @@ extension Screen {
     guard part.appearance == .disappearing else { return }
     part.appearance = .disappeared
     try notify(.viewDidDisappear, "viewDidDisappear(_:)", controller, [.bool(animated)])
-    for child in part.children where child.body.controller.appearance == .disappearing { try didDisappear(child, animated: animated) }
+    for child in part.children where child.body.controller.appearance == .disappearing {
+      try didDisappear(child, animated: animated)
+    }
   }
 
   /// Appearance is forwarded to children whose view stands in the parent's.

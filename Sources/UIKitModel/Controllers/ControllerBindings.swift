@@ -47,7 +47,9 @@ func bindControllers(_ b: Bindings) {
       return .void
     }
   }
-  b["UIViewController.presentedViewController"] = { call in .optional(call.body?.controller.presented.map { .object($0) }) }
+  b["UIViewController.presentedViewController"] = { call in
+    .optional(call.body?.controller.presented.map { .object($0) })
+  }
   b["UIViewController.presentingViewController"] = { call in .optional(call.body?.controller.presenting?.value) }
   b["UIViewController.traitCollection"] = { call in try call.machine.screen.traits() }
   b["UIViewController.present(_:animated:completion:)"] = { call in
@@ -72,14 +74,19 @@ extension Screen {
     let window = try ensureWindow()
     guard presenter.controller.view?.body.window != nil else {
       machine.recorder.record(
-        Event(.warning, message: "Attempt to present \(controller.body.name) on \(body.name) whose view is not in the window hierarchy."))
+        Event(
+          .warning,
+          message:
+            "Attempt to present \(controller.body.name) on \(body.name) whose view is not in the window hierarchy."))
       return
     }
     guard presenter.controller.presented == nil else {
       machine.recorder.record(
         Event(
           .warning,
-          message: "Attempt to present \(controller.body.name) on \(body.name) which is already presenting \(presenter.controller.presented!.body.name)."))
+          message:
+            "Attempt to present \(controller.body.name) on \(body.name) which is already presenting \(presenter.controller.presented!.body.name)."
+        ))
       return
     }
     presenter.controller.presented = controller
@@ -100,7 +107,9 @@ extension Screen {
   /// What is presented by `body`, or `body` itself where it presents nothing, goes (UIKit's rule for `dismiss`).
   package func dismiss(from body: Body, animated: Bool) throws(Signal) {
     var at: Body? = body
-    while let current = at, current.controller.presented == nil { at = current.controller.parent ?? current.controller.presenting }
+    while let current = at, current.controller.presented == nil {
+      at = current.controller.parent ?? current.controller.presenting
+    }
     guard let presenter = at, let presented = presenter.controller.presented else { return }
     if presented.body.controller.presented != nil { try dismiss(from: presented.body, animated: false) }
     let covers = presented.body.field("modalPresentationStyle").isCase("fullScreen")

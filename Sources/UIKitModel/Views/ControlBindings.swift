@@ -10,10 +10,13 @@ func bindControls(_ b: Bindings) {
     let selector = call.value(1).asStruct?.fields[0].asString ?? ""
     let target = call.handle(0)
     // The same target and action once more only widens the events.
-    if let place = body.view.targets.firstIndex(where: { $0.action == nil && $0.selector == selector && $0.target?.handle === target }) {
+    if let place = body.view.targets.firstIndex(where: {
+      $0.action == nil && $0.selector == selector && $0.target?.handle === target
+    }) {
       body.view.targets[place].events |= events
     } else {
-      body.view.targets.append(TargetAction(target: target.map { WeakReference($0) }, selector: selector, events: events))
+      body.view.targets.append(
+        TargetAction(target: target.map { WeakReference($0) }, selector: selector, events: events))
     }
     return .void
   }
@@ -21,7 +24,10 @@ func bindControls(_ b: Bindings) {
     let selector = call.optional(1)?.asStruct?.fields[0].asString
     let events = call.value(2).asStruct?.fields[0].asInt ?? 0
     guard let part = call.body?.view else { return .void }
-    for i in part.targets.indices where (call.handle(0) == nil || part.targets[i].target?.handle === call.handle(0)) && (selector == nil || part.targets[i].selector == selector) {
+    for i in part.targets.indices
+    where (call.handle(0) == nil || part.targets[i].target?.handle === call.handle(0))
+      && (selector == nil || part.targets[i].selector == selector)
+    {
       part.targets[i].events &= ~events
     }
     part.targets.removeAll { $0.events == 0 }
@@ -29,7 +35,9 @@ func bindControls(_ b: Bindings) {
   }
   b["UIControl.addAction(_:for:)"] = { call in
     let events = call.value(1).asStruct?.fields[0].asInt ?? 0
-    if let action = call.handle(0) { call.body?.view.targets.append(TargetAction(target: nil, selector: "", events: events, action: action)) }
+    if let action = call.handle(0) {
+      call.body?.view.targets.append(TargetAction(target: nil, selector: "", events: events, action: action))
+    }
     return .void
   }
   b["UIControl.sendActions(for:)"] = { call in
@@ -37,7 +45,9 @@ func bindControls(_ b: Bindings) {
     return .void
   }
   b["UIControl.sendAction(_:to:for:)"] = { call in
-    if let target = call.handle(1) { try call.machine.screen.perform(call.value(0).asStruct?.fields[0].asString ?? "", on: target, sender: call.body) }
+    if let target = call.handle(1) {
+      try call.machine.screen.perform(call.value(0).asStruct?.fields[0].asString ?? "", on: target, sender: call.body)
+    }
     return .void
   }
   b["UIButton.init(type:)"] = { call in
@@ -112,7 +122,9 @@ private func bindTextInput(_ b: Bindings) {
       edited.attributed = nil
       edited.selection = (new.utf16.count, 0)
       screen.textDidChange(body)
-      if moved, body.isKind(of: "UITextView"), let handle = body.handle { try screen.ask(body, "textViewDidChangeSelection(_:)", [.object(handle)]) }
+      if moved, body.isKind(of: "UITextView"), let handle = body.handle {
+        try screen.ask(body, "textViewDidChangeSelection(_:)", [.object(handle)])
+      }
       return .void
     }
   }
@@ -120,7 +132,8 @@ private func bindTextInput(_ b: Bindings) {
   b["UITextView.selectedRange"] = { call in
     guard let body = call.body else { return .void }
     let selection = call.machine.screen.editedText(body).selection
-    return .structure(StructValue(call.machine.program.known("NSRange"), [.int(selection.location), .int(selection.length)]))
+    return .structure(
+      StructValue(call.machine.program.known("NSRange"), [.int(selection.location), .int(selection.length)]))
   }
   // The selection reports itself, also when code moves it (L201).
   b["UITextView.selectedRange="] = { call in
@@ -211,7 +224,11 @@ private func bindStacks(_ b: Bindings) {
     let free = total - lengths.reduce(0, +) - spacing * Double(views.count - 1)
     if body.field("distribution").isCase("fillEqually") {
       lengths = Array(repeating: (total - spacing * Double(views.count - 1)) / Double(views.count), count: views.count)
-    } else if free != 0, let place = views.indices.min(by: { MeasuredView(views[$0]).hugging(axis) < MeasuredView(views[$1]).hugging(axis) }) {
+    } else if free != 0,
+      let place = views.indices.min(by: {
+        MeasuredView(views[$0]).hugging(axis) < MeasuredView(views[$1]).hugging(axis)
+      })
+    {
       // The least hugging one takes what is left (H E10).
       lengths[place] = max(0, lengths[place] + free)
     }
@@ -221,7 +238,9 @@ private func bindStacks(_ b: Bindings) {
       rect.origin[axis] = at
       rect.size[axis] = length
       let across = body.view.frame.size[axis.perpendicular]
-      if body.field("alignment").isCase("fill") { rect.size[axis.perpendicular] = across } else {
+      if body.field("alignment").isCase("fill") {
+        rect.size[axis.perpendicular] = across
+      } else {
         let own = MeasuredView(view).intrinsicLength(axis.perpendicular) ?? across
         rect.size[axis.perpendicular] = own
         if body.field("alignment").isCase("center") { rect.origin[axis.perpendicular] = (across - own) / 2 }
@@ -247,12 +266,17 @@ extension Value {
 /// Colours and fonts: one object a name or description, so that equal ones compare equal.
 private func bindAppearanceValues(_ b: Bindings) {
   let colors = [
-    "black", "white", "clear", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "gray", "darkGray", "lightGray", "label",
-    "secondaryLabel", "tertiaryLabel", "placeholderText", "separator", "systemBackground", "secondarySystemBackground", "systemRed", "systemGreen",
-    "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan",
+    "black", "white", "clear", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "gray",
+    "darkGray", "lightGray", "label",
+    "secondaryLabel", "tertiaryLabel", "placeholderText", "separator", "systemBackground", "secondarySystemBackground",
+    "systemRed", "systemGreen",
+    "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo",
+    "systemBrown", "systemMint", "systemCyan",
     "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tintColor",
   ]
-  for name in colors { b["UIColor.\(name)"] = { call in .object(try call.machine.sharedValues.color(name, call.machine)) } }
+  for name in colors {
+    b["UIColor.\(name)"] = { call in .object(try call.machine.sharedValues.color(name, call.machine)) }
+  }
   func number(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
   b["UIColor.init(red:green:blue:alpha:)"] = { call in
     call.body?.setField("name", .string("rgba \((0..<4).map { number(call.double($0)) }.joined(separator: " "))"))
@@ -263,29 +287,40 @@ private func bindAppearanceValues(_ b: Bindings) {
     return .void
   }
   b["UIColor.withAlphaComponent(_:)"] = { call in
-    .object(try call.machine.sharedValues.color("\(call.body?.text("name") ?? "") alpha \(number(call.double(0)))", call.machine))
+    .object(
+      try call.machine.sharedValues.color(
+        "\(call.body?.text("name") ?? "") alpha \(number(call.double(0)))", call.machine))
   }
-  b["UIColor.cgColor"] = { call in .object(try call.machine.sharedValues.cgColor(call.body?.text("name") ?? "", call.machine)) }
+  b["UIColor.cgColor"] = { call in
+    .object(try call.machine.sharedValues.cgColor(call.body?.text("name") ?? "", call.machine))
+  }
   b.types["UIColor"] = { nominal in
     nominal.customEquality = { a, c in a.asHandle?.body.text("name") == c.asHandle?.body.text("name") }
     nominal.customHash = { value, hasher in hasher.combine(value.asHandle?.body.text("name")) }
   }
-  func font(_ call: Call, _ size: Double, _ weight: Int) throws -> Value { .object(try call.machine.sharedValues.font(size, weight, call.machine)) }
+  func font(_ call: Call, _ size: Double, _ weight: Int) throws -> Value {
+    .object(try call.machine.sharedValues.font(size, weight, call.machine))
+  }
   b["UIFont.systemFont(ofSize:)"] = { call in try font(call, call.double(0), 400) }
-  b["UIFont.systemFont(ofSize:weight:)"] = { call in try font(call, call.double(0), Int(call.value(1).asStruct?.fields[0].asDouble ?? 400)) }
+  b["UIFont.systemFont(ofSize:weight:)"] = { call in
+    try font(call, call.double(0), Int(call.value(1).asStruct?.fields[0].asDouble ?? 400))
+  }
   b["UIFont.boldSystemFont(ofSize:)"] = { call in try font(call, call.double(0), 700) }
   b["UIFont.italicSystemFont(ofSize:)"] = { call in try font(call, call.double(0), 400) }
   b["UIFont.monospacedSystemFont(ofSize:weight:)"] = { call in try font(call, call.double(0), 400) }
   b["UIFont.preferredFont(forTextStyle:)"] = { call in
     let sizes = [
-      "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15, "footnote": 13,
+      "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
+      "subheadline": 15, "footnote": 13,
       "caption1": 12, "caption2": 11,
     ]
     guard case .enumeration(let style) = call.value(0) else { return try font(call, 17, 400) }
     return try font(call, sizes[style.entry.name] ?? 17, style.entry.name == "headline" ? 600 : 400)
   }
   b["UIFont.withSize(_:)"] = { call in try font(call, call.double(0), call.body?.field("weight").asInt ?? 400) }
-  b["UIFont.lineHeight"] = { call in .double(call.body.map { Font(size: $0.number("pointSize")).lineHeight(on: .device) } ?? 0) }
+  b["UIFont.lineHeight"] = { call in
+    .double(call.body.map { Font(size: $0.number("pointSize")).lineHeight(on: .device) } ?? 0)
+  }
 }
 
 /// Colours and fonts that have been asked for.

@@ -33,13 +33,17 @@ func bindViews(_ b: Bindings) {
   }
   b["UIView.center"] = { call in
     let frame = try part(call).frame
-    return call.machine.value(Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))
+    return call.machine.value(
+      Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))
   }
   b["UIView.center="] = { call in
     let part = try part(call)
     let center = call.machine.point(call.value(0))
     call.machine.screen.setFrame(
-      part.body, Rect(origin: Point(x: center.x - part.frame.size.width / 2, y: center.y - part.frame.size.height / 2), size: part.frame.size))
+      part.body,
+      Rect(
+        origin: Point(x: center.x - part.frame.size.width / 2, y: center.y - part.frame.size.height / 2),
+        size: part.frame.size))
     return .void
   }
   b["UIView.superview"] = { call in .optional(try part(call).superview?.value) }
@@ -49,7 +53,9 @@ func bindViews(_ b: Bindings) {
     let insets = call.machine.screen.safeArea
     let isRoot = try part(call).body.window != nil
     return .structure(
-      StructValue(call.machine.program.known("UIEdgeInsets"), (isRoot ? [insets.top, insets.leading, insets.bottom, insets.trailing] : [0, 0, 0, 0]).map { .double($0) }))
+      StructValue(
+        call.machine.program.known("UIEdgeInsets"),
+        (isRoot ? [insets.top, insets.leading, insets.bottom, insets.trailing] : [0, 0, 0, 0]).map { .double($0) }))
   }
   b["UIView.traitCollection"] = { call in try call.machine.screen.traits() }
   b["UIView.layer"] = { call in
@@ -92,7 +98,9 @@ func bindViews(_ b: Bindings) {
   for (name, isFront) in [("bringSubviewToFront", true), ("sendSubviewToBack", false)] {
     b["UIView.\(name)(_:)"] = { call in
       let part = try part(call)
-      guard let view = call.handle(0), let place = part.subviews.firstIndex(where: { $0.body === view.body }) else { return .void }
+      guard let view = call.handle(0), let place = part.subviews.firstIndex(where: { $0.body === view.body }) else {
+        return .void
+      }
       part.subviews.remove(at: place)
       part.subviews.insert(view, at: isFront ? part.subviews.count : 0)
       return .void
@@ -130,7 +138,9 @@ func bindViews(_ b: Bindings) {
     call.machine.screen.setNeedsDisplay(try part(call).body)
     return .void
   }
-  for name in ["setNeedsUpdateConstraints()", "setNeedsUpdateProperties()", "updatePropertiesIfNeeded()"] { b["UIView.\(name)"] = { _ in .void } }
+  for name in ["setNeedsUpdateConstraints()", "setNeedsUpdateProperties()", "updatePropertiesIfNeeded()"] {
+    b["UIView.\(name)"] = { _ in .void }
+  }
   b["UIView.intrinsicContentSize"] = { call in
     guard let body = call.body else { return .void }
     let traits = call.machine.viewTraits
@@ -145,12 +155,17 @@ func bindViews(_ b: Bindings) {
     guard let body = call.body else { return .void }
     let target = call.machine.size(call.value(0))
     let traits = call.machine.viewTraits
-    let (width, height) = traits.entry(traits.measures, for: body)?(body, target.width > 0 && target.width < 1e6 ? target.width : nil) ?? (nil, nil)
-    return call.machine.value(Size(width: width ?? body.view.frame.size.width, height: height ?? body.view.frame.size.height))
+    let (width, height) =
+      traits.entry(traits.measures, for: body)?(body, target.width > 0 && target.width < 1e6 ? target.width : nil) ?? (
+        nil, nil
+      )
+    return call.machine.value(
+      Size(width: width ?? body.view.frame.size.width, height: height ?? body.view.frame.size.height))
   }
   b["UIView.sizeToFit()"] = { call in
     guard let body = call.body, let handle = body.handle else { return .void }
-    let size = call.machine.size(try call.machine.send("sizeThatFits(_:)", to: handle, [call.machine.value(body.view.frame.size)]))
+    let size = call.machine.size(
+      try call.machine.send("sizeThatFits(_:)", to: handle, [call.machine.value(body.view.frame.size)]))
     call.machine.screen.setFrame(body, Rect(origin: body.view.frame.origin, size: size))
     return .void
   }
@@ -162,7 +177,9 @@ func bindViews(_ b: Bindings) {
     if case .enumeration(let axis) = value, axis.entry.name == "vertical" { return .vertical }
     return .horizontal
   }
-  func priority(_ call: Call, _ value: Double) -> Value { .structure(StructValue(call.machine.program.known("UILayoutPriority"), [.double(value)])) }
+  func priority(_ call: Call, _ value: Double) -> Value {
+    .structure(StructValue(call.machine.program.known("UILayoutPriority"), [.double(value)]))
+  }
   b["UIView.setContentHuggingPriority(_:for:)"] = { call in
     try part(call).hugging[axis(call.value(1))] = call.value(0).asStruct?.fields[0].asDouble ?? 250
     if let body = call.body { call.machine.screen.intrinsicSizeDidChange?(body) }
@@ -186,7 +203,8 @@ func bindViews(_ b: Bindings) {
       let other = call.handle(1)?.body.frameInWindow.origin ?? .zero
       if call.value(0).asStruct?.type.name == "CGRect" || isRect && call.value(0).asStruct?.type.name == "CGRect" {
         let rect = call.machine.rect(call.value(0))
-        return call.machine.value(Rect(origin: Point(x: rect.origin.x + own.x - other.x, y: rect.origin.y + own.y - other.y), size: rect.size))
+        return call.machine.value(
+          Rect(origin: Point(x: rect.origin.x + own.x - other.x, y: rect.origin.y + own.y - other.y), size: rect.size))
       }
       let point = call.machine.point(call.value(0))
       return call.machine.value(Point(x: point.x + own.x - other.x, y: point.y + own.y - other.y))
@@ -200,7 +218,9 @@ func bindViews(_ b: Bindings) {
   b["UIView.animate(withDuration:animations:completion:)"] = { call in
     _ = try call.call(1)
     if case .some(let completion) = call.value(2) {
-      call.machine.executor.schedule(after: call.double(0)) { [fiber = call.fiber] () throws(Signal) in _ = try fiber.call(completion, [.bool(true)]) }
+      call.machine.executor.schedule(after: call.double(0)) { [fiber = call.fiber] () throws(Signal) in
+        _ = try fiber.call(completion, [.bool(true)])
+      }
     }
     return .void
   }
@@ -213,7 +233,9 @@ func bindViews(_ b: Bindings) {
     guard let body = call.body else { return .bool(true) }
     return .bool(try call.machine.screen.resign(body))
   }
-  b["UIResponder.isFirstResponder"] = { call in .bool(call.machine.screen.firstResponder === call.body && call.body != nil) }
+  b["UIResponder.isFirstResponder"] = { call in
+    .bool(call.machine.screen.firstResponder === call.body && call.body != nil)
+  }
   b["UIResponder.next"] = { call in
     guard let body = call.body, body.isKind(of: "UIView") else { return .none }
     if let controller = body.view.controller { return .some(controller.value) }
@@ -228,7 +250,8 @@ func bindViews(_ b: Bindings) {
   b["UITouch.location(in:)"] = { call in call.machine.value(Point.zero) }
   // What another look changes: SwiftUI's and UIKit's measuring.
   for key in [
-    "UILabel.text", "UILabel.font", "UILabel.attributedText", "UILabel.numberOfLines", "UITextField.placeholder", "UITextField.font", "UITextField.borderStyle",
+    "UILabel.text", "UILabel.font", "UILabel.attributedText", "UILabel.numberOfLines", "UITextField.placeholder",
+    "UITextField.font", "UITextField.borderStyle",
     "UIImageView.image", "UIActivityIndicatorView.style", "UIStackView.axis", "UIStackView.spacing",
   ] {
     b["\(key)="] = { call in
@@ -247,7 +270,9 @@ extension Screen {
     let handle = try machine.make("UITraitCollection")
     if case .nominal(let style)? = machine.program.type(named: "UIUserInterfaceStyle") {
       style.ensureLoaded()
-      if let entry = style.cases.first(where: { $0.name == (isDark ? "dark" : "light") }) { handle.body.setField("userInterfaceStyle", .enumeration(entry.plain)) }
+      if let entry = style.cases.first(where: { $0.name == (isDark ? "dark" : "light") }) {
+        handle.body.setField("userInterfaceStyle", .enumeration(entry.plain))
+      }
     }
     return .object(handle)
   }

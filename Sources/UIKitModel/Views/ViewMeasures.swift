@@ -5,7 +5,9 @@ import Layout
 func installViewTraits(_ machine: Machine) {
   let traits = machine.viewTraits
   func text(_ text: String, _ font: Font, _ width: Double?, lines: Int?) -> (Double?, Double?) {
-    let size = TextMetrics.size(of: text, fontSize: font.size, weight: font.weight, proposal: Proposal(width: width, height: nil), lineLimit: lines, grid: .device)
+    let size = TextMetrics.size(
+      of: text, fontSize: font.size, weight: font.weight, proposal: Proposal(width: width, height: nil),
+      lineLimit: lines, grid: .device)
     return (size.width, size.height)
   }
   traits.measures["UILabel"] = { body, width in

@@ -72,7 +72,9 @@ extension Body {
     var at: Body = self
     while let next = at.view.superview {
       rect = Rect(
-        origin: Point(x: rect.origin.x + at.view.frame.origin.x - next.view.boundsOrigin.x, y: rect.origin.y + at.view.frame.origin.y - next.view.boundsOrigin.y),
+        origin: Point(
+          x: rect.origin.x + at.view.frame.origin.x - next.view.boundsOrigin.x,
+          y: rect.origin.y + at.view.frame.origin.y - next.view.boundsOrigin.y),
         size: rect.size)
       at = next
     }

@@ -65,7 +65,9 @@ extension Screen {
     firstResponder = nil
     switch kind(of: body) {
     case .field:
-      if try ask(body, "textFieldDidEndEditing(_:reason:)", [this, committed]) == nil { try ask(body, "textFieldDidEndEditing(_:)", [this]) }
+      if try ask(body, "textFieldDidEndEditing(_:reason:)", [this, committed]) == nil {
+        try ask(body, "textFieldDidEndEditing(_:)", [this])
+      }
       try sendActions(body, Self.editingDidEnd)
     case .view: try ask(body, "textViewDidEndEditing(_:)", [this])
     case .search: try ask(body, "searchBarTextDidEndEditing(_:)", [this])
@@ -76,7 +78,9 @@ extension Screen {
   }
 
   private var committed: Value {
-    guard case .nominal(let nominal)? = machine.program.known("UITextField").nestedType("DidEndEditingReason") else { return .void }
+    guard case .nominal(let nominal)? = machine.program.known("UITextField").nestedType("DidEndEditingReason") else {
+      return .void
+    }
     nominal.ensureLoaded()
     return nominal.cases.first.map { .enumeration($0.plain) } ?? .void
   }
@@ -112,11 +116,23 @@ extension Screen {
     let range = range(location, length)
     switch kind(of: body) {
     case .field:
-      if try ask(body, "textField(_:shouldChangeCharactersIn:replacementString:)", [this, range, .string(string)])?.asBool == false { return }
+      if try ask(body, "textField(_:shouldChangeCharactersIn:replacementString:)", [this, range, .string(string)])?
+        .asBool == false
+      {
+        return
+      }
     case .view:
-      if try ask(body, "textView(_:shouldChangeTextIn:replacementText:)", [this, range, .string(string)])?.asBool == false { return }
+      if try ask(body, "textView(_:shouldChangeTextIn:replacementText:)", [this, range, .string(string)])?.asBool
+        == false
+      {
+        return
+      }
     case .search:
-      if try ask(body, "searchBar(_:shouldChangeTextIn:replacementText:)", [this, range, .string(string)])?.asBool == false { return }
+      if try ask(body, "searchBar(_:shouldChangeTextIn:replacementText:)", [this, range, .string(string)])?.asBool
+        == false
+      {
+        return
+      }
     case .other: return
     }
     let edited = editedText(body)
@@ -146,7 +162,9 @@ extension Screen {
   /// Empties a field as the clear button does.
   package func clear(_ body: Body) throws(Signal) {
     guard let handle = body.handle else { return }
-    if kind(of: body) == .field, try ask(body, "textFieldShouldClear(_:)", [.object(handle)])?.asBool == false { return }
+    if kind(of: body) == .field, try ask(body, "textFieldShouldClear(_:)", [.object(handle)])?.asBool == false {
+      return
+    }
     let length = text(of: body).utf16.count
     guard length > 0 else { return }
     if kind(of: body) == .field {
@@ -180,7 +198,11 @@ extension Screen {
       }
     case .view: try replace(location: text(of: body).utf16.count, length: 0, with: "\n", in: body)
     case .search:
-      if key == "cancel" { try ask(body, "searchBarCancelButtonClicked(_:)", [this]) } else { try ask(body, "searchBarSearchButtonClicked(_:)", [this]) }
+      if key == "cancel" {
+        try ask(body, "searchBarCancelButtonClicked(_:)", [this])
+      } else {
+        try ask(body, "searchBarSearchButtonClicked(_:)", [this])
+      }
     case .other: break
     }
   }

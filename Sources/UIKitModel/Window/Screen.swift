@@ -36,7 +36,9 @@ package final class Screen {
 
   /// Insets of the safe area in points.
   package var safeArea: EdgeInsets {
-    size.width > size.height ? EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47) : EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    size.width > size.height
+      ? EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47)
+      : EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
   }
 
   /// Makes the window when it is first needed.
@@ -60,7 +62,9 @@ package final class Screen {
   }
 
   package func setNeedsDisplay(_ body: Body) {
-    if !displayQueue.contains(where: { $0 === body }), machine.learnersMethod("draw(_:)", of: body) != nil { displayQueue.append(body) }
+    if !displayQueue.contains(where: { $0 === body }), machine.learnersMethod("draw(_:)", of: body) != nil {
+      displayQueue.append(body)
+    }
   }
 
   /// Lays out what asked for it, until nothing does. A view outside the window waits, unless it lies in `root`.
@@ -101,7 +105,9 @@ package final class Screen {
     let drawing = displayQueue
     displayQueue = []
     for body in drawing where body.window != nil {
-      if let handle = body.handle { try machine.send("draw(_:)", to: handle, [machine.value(Rect(origin: .zero, size: body.view.frame.size))]) }
+      if let handle = body.handle {
+        try machine.send("draw(_:)", to: handle, [machine.value(Rect(origin: .zero, size: body.view.frame.size))])
+      }
     }
   }
 
@@ -109,26 +115,34 @@ package final class Screen {
     body.view.needsLayout = false
     guard let handle = body.handle else { return }
     let controller = body.view.controller
-    if let controller, let owner = controller.handle { try notify(.viewWillLayoutSubviews, "viewWillLayoutSubviews()", owner) }
+    if let controller, let owner = controller.handle {
+      try notify(.viewWillLayoutSubviews, "viewWillLayoutSubviews()", owner)
+    }
     if body.type.isLearners, machine.learnersMethod("layoutSubviews()", of: body) != nil {
-      let number = machine.recorder.record(Event(.layoutSubviews, type: body.displayType, member: "layoutSubviews()", object: body.name))
+      let number = machine.recorder.record(
+        Event(.layoutSubviews, type: body.displayType, member: "layoutSubviews()", object: body.name))
       machine.recorder.enter(number)
       defer { machine.recorder.leave() }
       try machine.send("layoutSubviews()", to: handle)
     } else {
       try machine.send("layoutSubviews()", to: handle)
     }
-    if let controller, let owner = controller.handle { try notify(.viewDidLayoutSubviews, "viewDidLayoutSubviews()", owner) }
+    if let controller, let owner = controller.handle {
+      try notify(.viewDidLayoutSubviews, "viewDidLayoutSubviews()", owner)
+    }
   }
 
   /// Sends a controller or view one of its calls; an event where the learner declared it or it hosts SwiftUI.
   @discardableResult
-  package func notify(_ kind: EventKind, _ method: String, _ handle: Handle, _ arguments: [Value] = [], because: Because? = nil) throws(Signal) -> Value {
+  package func notify(
+    _ kind: EventKind, _ method: String, _ handle: Handle, _ arguments: [Value] = [], because: Because? = nil
+  ) throws(Signal) -> Value {
     let body = handle.body
     guard body.type.isLearners || (body.isKind(of: "UIHostingController") && body.isTraced) else {
       return try machine.send(method, to: handle, arguments)
     }
-    let number = machine.recorder.record(Event(kind, type: body.displayType, member: method, object: body.name, because: because))
+    let number = machine.recorder.record(
+      Event(kind, type: body.displayType, member: method, object: body.name, because: because))
     machine.recorder.enter(number)
     notifying.append((kind, ObjectIdentifier(body)))
     defer {
@@ -143,7 +157,8 @@ package final class Screen {
   func noteDirect(_ kind: EventKind, _ method: String, _ body: Body) {
     guard body.type.isLearners || (body.isKind(of: "UIHostingController") && body.isTraced) else { return }
     if notifying.contains(where: { $0.kind == kind && $0.body == ObjectIdentifier(body) }) { return }
-    machine.recorder.record(Event(kind, type: body.displayType, member: method, object: body.name, at: machine.current.position))
+    machine.recorder.record(
+      Event(kind, type: body.displayType, member: method, object: body.name, at: machine.current.position))
   }
 
   // MARK: Hierarchy
@@ -166,7 +181,8 @@ package final class Screen {
     try tell(view, "didMoveToSuperview()")
     if oldWindow !== newWindow { try windowDidChange(view.body) }
     // A child's view that comes into a visible parent's makes the child appear.
-    if oldWindow == nil, newWindow != nil, let child = part.controller, child.controller.parent?.controller.appearance == .appeared,
+    if oldWindow == nil, newWindow != nil, let child = part.controller,
+      child.controller.parent?.controller.appearance == .appeared,
       !arriving.contains(where: { $0 === child })
     {
       arriving.append(child)
@@ -179,7 +195,8 @@ package final class Screen {
     guard let superview = view.view.superview, let handle = view.handle else { return }
     let hadWindow = view.window != nil
     // A child whose view leaves its visible parent disappears.
-    let leaving = hadWindow && view.view.controller?.controller.appearance == .appeared ? view.view.controller?.handle : nil
+    let leaving =
+      hadWindow && view.view.controller?.controller.appearance == .appeared ? view.view.controller?.handle : nil
     if let leaving { try willDisappear(leaving) }
     if hadWindow {
       try resignInside(view)
@@ -223,14 +240,19 @@ package final class Screen {
 
   /// Calls a hook of a view, with an event where the learner overrides it.
   private func tell(_ handle: Handle, _ method: String, _ arguments: [Value] = []) throws(Signal) {
-    guard let member = handle.body.type.members(named: String(method.prefix { $0 != "(" })).first(where: { $0.fullName == method && !$0.isStatic }) else { return }
+    guard
+      let member = handle.body.type.members(named: String(method.prefix { $0 != "(" })).first(where: {
+        $0.fullName == method && !$0.isStatic
+      })
+    else { return }
     if case .empty = member.body { return }
     guard member.owner.isLearners else {
       _ = try machine.current.call(member, on: .object(handle), arguments)
       return
     }
     let kinds: [String: EventKind] = [
-      "willMove(toSuperview:)": .willMoveToSuperview, "didMoveToSuperview()": .didMoveToSuperview, "willMove(toWindow:)": .willMoveToWindow,
+      "willMove(toSuperview:)": .willMoveToSuperview, "didMoveToSuperview()": .didMoveToSuperview,
+      "willMove(toWindow:)": .willMoveToWindow,
       "didMoveToWindow()": .didMoveToWindow,
     ]
     guard let kind = kinds[method] else {

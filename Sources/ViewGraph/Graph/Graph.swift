@@ -53,12 +53,21 @@ final class Graph {
   func rest() { rounds = 0 }
 
   private func cycle() -> Signal {
-    let recent = machine.recorder.events.suffix(400).filter { $0.kind == .state || $0.kind == .body || $0.kind == .update }
+    let recent = machine.recorder.events.suffix(400).filter {
+      $0.kind == .state || $0.kind == .body || $0.kind == .update
+    }
     var advice: [String] = recent.suffix(6).map { "\($0.number)  \(EventText.line($0))" }
     let property = recent.last { $0.kind == .state }?.text?.split(separator: ":").first.map(String.init)
-    advice.append(property.map { "'\($0)' changes in each round: compare before you set it, or set it in an action" } ?? "compare before you set a value, or set it in an action")
+    advice.append(
+      property.map { "'\($0)' changes in each round: compare before you set it, or set it in an action" }
+        ?? "compare before you set a value, or set it in an action")
     advice.append("what was shown was taken down")
-    return .trap(Trap(.trap, Diagnostic("the update does not settle: after 100 rounds something still changes", advice: advice, at: machine.current.position)))
+    return .trap(
+      Trap(
+        .trap,
+        Diagnostic(
+          "the update does not settle: after 100 rounds something still changes", advice: advice,
+          at: machine.current.position)))
   }
 
   func remove(_ node: ViewNode) { leaving.append(node) }
@@ -115,7 +124,9 @@ final class Graph {
     _ = rootItem.revalidate()
     let items = rootItem.children
     let size: Size
-    if items.count == 1 { size = items[0].size(for: proposal) } else {
+    if items.count == 1 {
+      size = items[0].size(for: proposal)
+    } else {
       var cache = ArrangementCache()
       size = StackArrangement.vertical().size(of: items, proposal: proposal, pass: LayoutPass(), cache: &cache)
     }

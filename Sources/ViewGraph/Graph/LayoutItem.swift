@@ -65,12 +65,16 @@ final class LayoutItem: ProposalAnswering {
 
   func guide(_ key: AlignmentKey, in size: Size, for proposal: Proposal) -> Double? {
     guard let arrangement else { return leafGuide?(key, size) }
-    return arrangement.guide(key, in: size, of: children, proposal: proposal, pass: LayoutPass(), cache: &arrangementCache)
+    return arrangement.guide(
+      key, in: size, of: children, proposal: proposal, pass: LayoutPass(), cache: &arrangementCache)
   }
 
   func place(at position: Point, anchor: UnitPoint, proposal: Proposal) {
     let size = size(for: proposal)
-    place(in: Rect(origin: Point(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y), size: size), proposal)
+    place(
+      in: Rect(
+        origin: Point(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y), size: size),
+      proposal)
   }
 
   // MARK: Changes
@@ -133,7 +137,8 @@ final class LayoutItem: ProposalAnswering {
       isListed = false
       if let arrangement {
         let inner = Rect(origin: .zero, size: rect.size)
-        let placements = arrangement.placements(in: inner, of: children, proposal: proposal, pass: LayoutPass(), cache: &arrangementCache)
+        let placements = arrangement.placements(
+          in: inner, of: children, proposal: proposal, pass: LayoutPass(), cache: &arrangementCache)
         for placement in placements {
           children[placement.index].place(in: placement.rect, placement.proposal)
         }

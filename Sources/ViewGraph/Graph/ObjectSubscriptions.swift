@@ -11,7 +11,8 @@ extension Machine {
       if swiftUI.updating > 0 {
         recorder.record(
           Event(
-            .warning, message: "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
+            .warning,
+            message: "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
             at: current.position))
       } else if !current.isMain {
         recorder.record(

@@ -36,17 +36,23 @@ extension Machine {
       let traits = viewTraits
       let isEnabled = isEnabled(body)
       for text in traits.entry(traits.texts, for: body)?(body) ?? [] where rect.intersects(clip) {
-        found.append(VisibleText(text: text, rect: rect, path: path.joined(separator: " > "), node: nil, view: body, isEnabled: isEnabled))
+        found.append(
+          VisibleText(
+            text: text, rect: rect, path: path.joined(separator: " > "), node: nil, view: body, isEnabled: isEnabled))
       }
       for name in ["accessibilityLabel", "accessibilityIdentifier"] {
         let text = body.text(name)
         if !text.isEmpty {
           found.append(
-            VisibleText(text: text, rect: rect, path: path.joined(separator: " > "), isIdentifier: name == "accessibilityIdentifier", node: nil, view: body, isEnabled: isEnabled))
+            VisibleText(
+              text: text, rect: rect, path: path.joined(separator: " > "),
+              isIdentifier: name == "accessibilityIdentifier", node: nil, view: body, isEnabled: isEnabled))
         }
       }
     }
-    for child in body.view.subviews where child.body.view.hostNode == nil || body.graph == nil { walk(child.body, path: path, clip: clip, into: &found) }
+    for child in body.view.subviews where child.body.view.hostNode == nil || body.graph == nil {
+      walk(child.body, path: path, clip: clip, into: &found)
+    }
   }
 
   private func isEnabled(_ body: Body) -> Bool {
@@ -60,18 +66,26 @@ extension Machine {
 
   private func outline(_ node: ViewNode, origin: Point, path: [String], clip: Rect, into found: inout [VisibleText]) {
     if let visibility = node as? VisibilityModifierNode, !visibility.isVisible { return }
-    let path = node is CompositeNode || node is ContainerNode ? path + [node is CompositeNode ? node.enclosingType : node.label] : path
+    let path =
+      node is CompositeNode || node is ContainerNode
+      ? path + [node is CompositeNode ? node.enclosingType : node.label] : path
     if let leaf = node as? LeafNode {
       let frame = leaf.item.frame
       let rect = Rect(origin: Point(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), size: frame.size)
       for text in leaf.texts where leaf.item.isPlaced && rect.intersects(clip) {
-        found.append(VisibleText(text: text, rect: rect, path: (path + [node.label]).joined(separator: " > "), node: node, view: nil, isEnabled: node.isEnabled))
+        found.append(
+          VisibleText(
+            text: text, rect: rect, path: (path + [node.label]).joined(separator: " > "), node: node, view: nil,
+            isEnabled: node.isEnabled))
       }
     }
-    if let modifier = node as? ModifierNode, modifier.key.member.name.hasPrefix("accessibility"), let text = modifier.arguments.first?.asString {
+    if let modifier = node as? ModifierNode, modifier.key.member.name.hasPrefix("accessibility"),
+      let text = modifier.arguments.first?.asString
+    {
       found.append(
         VisibleText(
-          text: text, rect: clip, path: path.joined(separator: " > "), isIdentifier: modifier.key.member.name == "accessibilityIdentifier", node: node,
+          text: text, rect: clip, path: path.joined(separator: " > "),
+          isIdentifier: modifier.key.member.name == "accessibilityIdentifier", node: node,
           view: nil, isEnabled: node.isEnabled))
     }
     if let wrapped = node as? RepresentableNode, let handle = wrapped.made {
@@ -87,7 +101,9 @@ extension Machine {
     func walk(_ node: ViewNode, _ depth: Int) {
       var depth = depth
       if !(node is RootNode) && !(node is TupleNode) {
-        let name = node is CompositeNode || node is RepresentableNode ? node.enclosingType : node is OptionalNode ? "if" : node is ConditionalNode ? "if/else" : node.label
+        let name =
+          node is CompositeNode || node is RepresentableNode
+          ? node.enclosingType : node is OptionalNode ? "if" : node is ConditionalNode ? "if/else" : node.label
         lines.append(String(repeating: "  ", count: depth) + name + (node.detail.isEmpty ? "" : "  \(node.detail)"))
         depth += 1
       }
@@ -103,9 +119,12 @@ extension Machine {
     var lines: [String] = []
     func walk(_ body: Body, _ depth: Int) {
       let frame = body.view.frame
-      func short(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100) }
+      func short(_ value: Double) -> String {
+        value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100)
+      }
       var line = String(repeating: "  ", count: depth) + body.name
-      line += "  (\(short(frame.origin.x)) \(short(frame.origin.y)); \(short(frame.size.width)) \(short(frame.size.height)))"
+      line +=
+        "  (\(short(frame.origin.x)) \(short(frame.origin.y)); \(short(frame.size.width)) \(short(frame.size.height)))"
       if let controller = body.view.controller { line += "  of \(controller.name)" }
       lines.append(line)
       for child in body.view.subviews { walk(child.body, depth + 1) }
@@ -128,7 +147,9 @@ extension VisibleText {
     }
     var body = view
     while let current = body {
-      if let touch = machine.viewTraits.entry(machine.viewTraits.touches, for: current) { return try signalling { try touch(current) } }
+      if let touch = machine.viewTraits.entry(machine.viewTraits.touches, for: current) {
+        return try signalling { try touch(current) }
+      }
       body = current.view.superview
     }
     return false
@@ -161,7 +182,9 @@ extension Machine {
     func walk(_ node: ViewNode) {
       if node.label == name || node.enclosingType == name && (node is CompositeNode || node is RepresentableNode) {
         found.append(
-          VisibleText(text: name, rect: .zero, path: name, node: node, view: (node as? RepresentableNode)?.made?.body, isEnabled: node.isEnabled))
+          VisibleText(
+            text: name, rect: .zero, path: name, node: node, view: (node as? RepresentableNode)?.made?.body,
+            isEnabled: node.isEnabled))
       }
       for child in node.children { walk(child) }
     }
@@ -170,7 +193,8 @@ extension Machine {
   }
 
   package func text(for view: Body) -> VisibleText {
-    VisibleText(text: view.name, rect: view.frameInWindow, path: view.name, node: nil, view: view, isEnabled: isEnabled(view))
+    VisibleText(
+      text: view.name, rect: view.frameInWindow, path: view.name, node: nil, view: view, isEnabled: isEnabled(view))
   }
 }
 

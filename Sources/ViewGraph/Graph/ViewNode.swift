@@ -134,7 +134,9 @@ class ViewNode {
 
   /// Gives a child its new value, or replaces it where the value is of another kind. The new one is there before the old
   /// one goes.
-  func updateChild(_ child: ViewNode, _ value: Value, order: Int = 0, environment: EnvironmentScope? = nil) throws(Signal) -> ViewNode {
+  func updateChild(_ child: ViewNode, _ value: Value, order: Int = 0, environment: EnvironmentScope? = nil)
+    throws(Signal) -> ViewNode
+  {
     if child.accepts(value) {
       try child.update(value)
       return child

@@ -62,7 +62,8 @@ func bindHosting(_ b: Bindings) {
   }
   b["_UIHostingView.sizeThatFits(_:)"] = { call in
     guard let graph = call.body?.graph else { return .void }
-    return call.machine.value(try graph.size(fitting: RootArrangement.proposal(fitting: call.machine.size(call.value(0)))))
+    return call.machine.value(
+      try graph.size(fitting: RootArrangement.proposal(fitting: call.machine.size(call.value(0)))))
   }
   b["UIHostingController.init(rootView:)"] = { call in
     guard let body = call.body else { return .void }
@@ -72,7 +73,9 @@ func bindHosting(_ b: Bindings) {
   b["UIHostingController.loadView()"] = { call in
     guard let body = call.body else { return .void }
     let hosted = body.controller.extra as? HostedRoot
-    let view = try call.machine.makeHostingView(tracks: false) { [weak hosted] () throws(Signal) in hosted?.value ?? .void }
+    let view = try call.machine.makeHostingView(tracks: false) { [weak hosted] () throws(Signal) in
+      hosted?.value ?? .void
+    }
     try call.machine.screen.setView(view, of: body)
     return .void
   }
@@ -91,7 +94,8 @@ func bindHosting(_ b: Bindings) {
     guard let body = call.body else { return .void }
     let view = try call.machine.screen.loadView(of: body)
     guard let graph = view.body.graph else { return .void }
-    return call.machine.value(try graph.size(fitting: RootArrangement.proposal(fitting: call.machine.size(call.value(0)))))
+    return call.machine.value(
+      try graph.size(fitting: RootArrangement.proposal(fitting: call.machine.size(call.value(0)))))
   }
 }
 

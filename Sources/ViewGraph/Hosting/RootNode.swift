@@ -42,7 +42,9 @@ class RootNode: ViewNode, PropertyHolder {
     if let cause = reasons.first?.because.event { machine.recorder.enter(cause) }
     defer { if reasons.first?.because.event != nil { machine.recorder.leave() } }
     let value = try view()
-    if let old = node { node = try updateChild(old, value) } else {
+    if let old = node {
+      node = try updateChild(old, value)
+    } else {
       node = try makeChild(value)
       itemsChanged()
     }
@@ -60,13 +62,17 @@ class RootNode: ViewNode, PropertyHolder {
   private func syncItems() {
     let items = node?.items ?? []
     let implicit: [LayoutItem]
-    if items.count == 1 { implicit = items } else {
+    if items.count == 1 {
+      implicit = items
+    } else {
       let stack = LayoutItem(self)
       stack.arrangement = StackArrangement.vertical()
       stack.children = items
       implicit = [stack]
     }
-    if graph.rootItem.children.count != implicit.count || !zip(graph.rootItem.children, implicit).allSatisfy({ $0 === $1 }) {
+    if graph.rootItem.children.count != implicit.count
+      || !zip(graph.rootItem.children, implicit).allSatisfy({ $0 === $1 })
+    {
       graph.rootItem.children = implicit
       graph.rootItem.setNeedsMeasure()
     }

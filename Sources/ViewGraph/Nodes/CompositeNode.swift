@@ -37,7 +37,10 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
     }
     value = new
     if !differences.isEmpty {
-      reasons.append(Reason(because: Because("struct changed: \(differences.joined(separator: ", "))", event: machine.recorder.current), change: "@self"))
+      reasons.append(
+        Reason(
+          because: Because("struct changed: \(differences.joined(separator: ", "))", event: machine.recorder.current),
+          change: "@self"))
     }
     try run()
   }
@@ -69,7 +72,8 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
 
   private func evaluate(_ because: Because) throws(Signal) -> Value {
     guard let bodyMember else {
-      throw .trap("type '\(type.name)' does not conform to protocol 'View': it has no body", at: machine.current.position)
+      throw .trap(
+        "type '\(type.name)' does not conform to protocol 'View': it has no body", at: machine.current.position)
     }
     let number = machine.recorder.record(Event(.body, type: type.name, because: because, at: bodyMember.position))
     machine.recorder.enter(number)

@@ -37,7 +37,9 @@ final class OptionalNode: ViewNode {
     value = new
     switch new {
     case .some(let content):
-      if let old = node { node = try updateChild(old, content) } else {
+      if let old = node {
+        node = try updateChild(old, content)
+      } else {
         node = try makeChild(content)
         itemsChanged()
       }
@@ -64,7 +66,9 @@ final class ConditionalNode: ViewNode {
     let isSame = isFirst(new) == isFirst(value)
     value = new
     guard let old = node else { return }
-    if isSame { node = try updateChild(old, content(new)) } else {
+    if isSame {
+      node = try updateChild(old, content(new))
+    } else {
       if old.leavesAtOnce {
         try old.erase()
         node = try makeChild(content(new))
@@ -89,7 +93,9 @@ class ContentNode: ViewNode {
 
   /// The view inside.
   func content(of value: Value) -> Value {
-    guard case .structure(let structure) = value, let member = structure.type.storedMember("content") else { return .void }
+    guard case .structure(let structure) = value, let member = structure.type.storedMember("content") else {
+      return .void
+    }
     return structure.fields[member.slot]
   }
 
@@ -148,7 +154,9 @@ final class ForEachNode: ViewNode {
   private func identity(of element: Value, _ path: Value) throws(Signal) -> Value {
     let f = machine.current
     if case .keyPath(let path)? = path.unwrapped { return try f!.read(path, of: element) }
-    if let nominal = machine.nominal(of: element), let member = nominal.members(named: "id").first(where: { !$0.isStatic && !$0.isRequirement }) {
+    if let nominal = machine.nominal(of: element),
+      let member = nominal.members(named: "id").first(where: { !$0.isStatic && !$0.isRequirement })
+    {
       return try f!.read(member, of: element)
     }
     return element
@@ -183,7 +191,9 @@ final class ForEachNode: ViewNode {
         machine.recorder.record(
           Event(
             .warning,
-            message: "ForEach<\(machine.type(of: field("data", of: value))), …>: the ID \(machine.description(id)) occurs multiple times within the collection, this will give undefined results!"))
+            message:
+              "ForEach<\(machine.type(of: field("data", of: value))), …>: the ID \(machine.description(id)) occurs multiple times within the collection, this will give undefined results!"
+          ))
         continue
       }
       if !structureChanged, i < ids.count, !ids[i].isEqual(to: id) { structureChanged = true }
@@ -199,7 +209,9 @@ final class ForEachNode: ViewNode {
       }
       newIDs.append(id)
     }
-    for id in ids where fresh[HashableValue(id)] == nil { if let gone = nodes[HashableValue(id)] { graph.remove(gone) } }
+    for id in ids where fresh[HashableValue(id)] == nil {
+      if let gone = nodes[HashableValue(id)] { graph.remove(gone) }
+    }
     nodes = fresh
     ids = newIDs
     elements = data
@@ -219,7 +231,8 @@ final class ContainerNode: ContentNode {
   private lazy var column: LayoutItem? = {
     guard ["ScrollView", "Form", "List"].contains(label) else { return nil }
     let column = LayoutItem(self)
-    column.arrangement = label == "ScrollView" ? StackArrangement.vertical() : StackArrangement.vertical(alignment: .leading, spacing: 0)
+    column.arrangement =
+      label == "ScrollView" ? StackArrangement.vertical() : StackArrangement.vertical(alignment: .leading, spacing: 0)
     return column
   }()
 
@@ -256,9 +269,12 @@ final class ContainerNode: ContentNode {
     func field(_ name: String) -> Value { structure.type.storedMember(name).map { structure.fields[$0.slot] } ?? .void }
     let spacing = field("spacing").unwrapped?.asDouble
     switch structure.type.name {
-    case "HStack": return StackArrangement.horizontal(alignment: Alignments.vertical(field("alignment")), spacing: spacing)
-    case "LazyHStack": return LazyStackArrangement.horizontal(alignment: Alignments.vertical(field("alignment")), spacing: spacing)
-    case "LazyVStack": return LazyStackArrangement.vertical(alignment: Alignments.horizontal(field("alignment")), spacing: spacing)
+    case "HStack":
+      return StackArrangement.horizontal(alignment: Alignments.vertical(field("alignment")), spacing: spacing)
+    case "LazyHStack":
+      return LazyStackArrangement.horizontal(alignment: Alignments.vertical(field("alignment")), spacing: spacing)
+    case "LazyVStack":
+      return LazyStackArrangement.vertical(alignment: Alignments.horizontal(field("alignment")), spacing: spacing)
     case "ZStack": return ZStackArrangement(alignment: Alignments.both(field("alignment")))
     case "ScrollView":
       let axes = field("axes").asStruct?.fields[0].asInt ?? 2
@@ -310,7 +326,9 @@ final class GeometryNode: ViewNode, PropertyHolder {
   private func view() throws(Signal) -> Value {
     guard case .structure(let structure) = value else { return .void }
     let proxy = Value.structure(StructValue(machine.program.known("GeometryProxy"), [machine.value(size)]))
-    return try machine.swiftUI.reading(self) { () throws(Signal) in try machine.current.call(structure.fields[0], [proxy]) }
+    return try machine.swiftUI.reading(self) { () throws(Signal) in
+      try machine.current.call(structure.fields[0], [proxy])
+    }
   }
 
   override func mount() throws(Signal) { node = try makeChild(try view()) }

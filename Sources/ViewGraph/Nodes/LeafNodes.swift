@@ -65,7 +65,9 @@ final class TextNode: LeafNode, EnvironmentReading {
   private var font: Layout.Font {
     guard case .structure(let font)? = lookUp("font")?.unwrapped else { return Layout.Font() }
     let weight = font.fields[1].asInt ?? 400
-    return Layout.Font(size: font.fields[0].asDouble ?? 17, weight: weight >= 700 ? .bold : weight >= 600 ? .semibold : weight >= 500 ? .medium : .regular)
+    return Layout.Font(
+      size: font.fields[0].asDouble ?? 17,
+      weight: weight >= 700 ? .bold : weight >= 600 ? .semibold : weight >= 500 ? .medium : .regular)
   }
 
   private func lookUp(_ key: String) -> Value? {
@@ -112,7 +114,8 @@ final class LabelNode: ContentNode {
 
   override func content(of value: Value) -> Value {
     guard case .structure(let structure) = value else { return .void }
-    return .structure(StructValue(machine.program.known("TupleView"), [.array([structure.fields[1], structure.fields[0]])]))
+    return .structure(
+      StructValue(machine.program.known("TupleView"), [.array([structure.fields[1], structure.fields[0]])]))
   }
 
   override func makeItems() -> [LayoutItem] {
@@ -135,7 +138,9 @@ final class ButtonNode: ContentNode, Touchable {
   }()
 
   override func content(of value: Value) -> Value {
-    guard case .structure(let structure) = value, let member = structure.type.storedMember("label") else { return .void }
+    guard case .structure(let structure) = value, let member = structure.type.storedMember("label") else {
+      return .void
+    }
     return structure.fields[member.slot]
   }
 
@@ -153,7 +158,8 @@ final class ButtonNode: ContentNode, Touchable {
 
   func touch() throws(Signal) {
     guard case .structure(let structure) = value, let member = structure.type.storedMember("action") else { return }
-    let number = machine.recorder.record(Event(.action, type: enclosingType.isEmpty ? "Button" : enclosingType, text: "closure"))
+    let number = machine.recorder.record(
+      Event(.action, type: enclosingType.isEmpty ? "Button" : enclosingType, text: "closure"))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
     _ = try machine.current.call(structure.fields[member.slot])
@@ -165,12 +171,15 @@ final class ToggleNode: ContentNode, Touchable, PropertyHolder {
   private lazy var item: LayoutItem = {
     let item = LayoutItem(self)
     item.arrangement = FlexibleFrameArrangement(
-      width: .init(max: .infinity), height: .init(min: 31), alignment: Alignment(horizontal: .leading, vertical: .center))
+      width: .init(max: .infinity), height: .init(min: 31),
+      alignment: Alignment(horizontal: .leading, vertical: .center))
     return item
   }()
 
   override func content(of value: Value) -> Value {
-    guard case .structure(let structure) = value, let member = structure.type.storedMember("label") else { return .void }
+    guard case .structure(let structure) = value, let member = structure.type.storedMember("label") else {
+      return .void
+    }
     return structure.fields[member.slot]
   }
 

@@ -18,14 +18,18 @@ final class ModifierKey {
 /// Finds the node of a modifier by the member that made it. What has no rule here changes nothing that the trace shows.
 enum ModifierNodes {
   static func make(_ value: Value, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) -> ViewNode {
-    guard case .structure(let content) = value, case .native(let object) = content.fields[1], let key = object as? ModifierKey else {
+    guard case .structure(let content) = value, case .native(let object) = content.fields[1],
+      let key = object as? ModifierKey
+    else {
       return ContentNode(value, parent: parent, graph: graph, environment: environment)
     }
     let type: ModifierNode.Type
     switch key.member.name {
-    case "environment", "environmentObject", "transformEnvironment", "disabled", "lineLimit", "font", "bold", "fontWeight", "multilineTextAlignment":
+    case "environment", "environmentObject", "transformEnvironment", "disabled", "lineLimit", "font", "bold",
+      "fontWeight", "multilineTextAlignment":
       type = EnvironmentModifierNode.self
-    case "padding", "frame", "fixedSize", "layoutPriority", "offset", "position", "aspectRatio", "scaledToFit", "scaledToFill", "ignoresSafeArea",
+    case "padding", "frame", "fixedSize", "layoutPriority", "offset", "position", "aspectRatio", "scaledToFit",
+      "scaledToFill", "ignoresSafeArea",
       "edgesIgnoringSafeArea":
       type = LayoutModifierNode.self
     case "overlay", "background": type = LayerModifierNode.self
@@ -55,14 +59,18 @@ class ModifierNode: ContentNode {
   }
 
   static func arguments(of value: Value) -> [Value] {
-    if case .structure(let content) = value, content.count > 2, case .array(let arguments) = content.fields[2] { return arguments }
+    if case .structure(let content) = value, content.count > 2, case .array(let arguments) = content.fields[2] {
+      return arguments
+    }
     return []
   }
 
   override func content(of value: Value) -> Value { value.asStruct?.fields[0] ?? .void }
 
   override func accepts(_ new: Value) -> Bool {
-    guard case .structure(let content) = new, content.type.name == "ModifiedContent", case .native(let object) = content.fields[1] else { return false }
+    guard case .structure(let content) = new, content.type.name == "ModifiedContent",
+      case .native(let object) = content.fields[1]
+    else { return false }
     return (object as? ModifierKey) === key
   }
 
@@ -71,7 +79,9 @@ class ModifierNode: ContentNode {
   /// The argument of a parameter, nil where it is not this overload's.
   func argument(_ name: String) -> Value? {
     let parameters = key.member.signature.parameters
-    guard let place = parameters.firstIndex(where: { $0.label == name || ($0.label == nil && $0.name == name) }), place < arguments.count else { return nil }
+    guard let place = parameters.firstIndex(where: { $0.label == name || ($0.label == nil && $0.name == name) }),
+      place < arguments.count
+    else { return nil }
     return arguments[place]
   }
 }
@@ -131,7 +141,9 @@ final class EnvironmentModifierNode: ModifierNode {
   }
 
   private func fontValue(_ change: (StructValue) -> Void) -> Value {
-    let font = environment.lookUp("font")?.value.unwrapped?.asStruct?.copy() ?? StructValue(machine.program.known("Font"), [.double(17), .int(400)])
+    let font =
+      environment.lookUp("font")?.value.unwrapped?.asStruct?.copy()
+      ?? StructValue(machine.program.known("Font"), [.double(17), .int(400)])
     change(font)
     return .some(.structure(font))
   }
@@ -178,7 +190,8 @@ final class LayoutModifierNode: ModifierNode {
       if let insets = argument("insets")?.asStruct, insets.type.name == "EdgeInsets" {
         return PaddingArrangement(
           EdgeInsets(
-            top: insets.fields[0].asDouble ?? 0, leading: insets.fields[1].asDouble ?? 0, bottom: insets.fields[2].asDouble ?? 0,
+            top: insets.fields[0].asDouble ?? 0, leading: insets.fields[1].asDouble ?? 0,
+            bottom: insets.fields[2].asDouble ?? 0,
             trailing: insets.fields[3].asDouble ?? 0))
       }
       let length = length("length") ?? 16
@@ -192,7 +205,8 @@ final class LayoutModifierNode: ModifierNode {
       if argument("minWidth") != nil {
         return FlexibleFrameArrangement(
           width: .init(min: length("minWidth"), ideal: length("idealWidth"), max: length("maxWidth")),
-          height: .init(min: length("minHeight"), ideal: length("idealHeight"), max: length("maxHeight")), alignment: alignment)
+          height: .init(min: length("minHeight"), ideal: length("idealHeight"), max: length("maxHeight")),
+          alignment: alignment)
       }
       for name in ["width", "height"] {
         if let value = length(name), value < 0 || !value.isFinite {
@@ -209,7 +223,8 @@ final class LayoutModifierNode: ModifierNode {
     case "offset": return OffsetArrangement(x: length("x") ?? 0, y: length("y") ?? 0)
     case "position": return PositionArrangement(x: length("x") ?? 0, y: length("y") ?? 0)
     case "aspectRatio":
-      return AspectRatioArrangement(arguments[0].unwrapped?.asDouble, mode: argument("contentMode")?.isCase("fill") ?? false ? .fill : .fit)
+      return AspectRatioArrangement(
+        arguments[0].unwrapped?.asDouble, mode: argument("contentMode")?.isCase("fill") ?? false ? .fill : .fit)
     case "scaledToFit": return AspectRatioArrangement(nil, mode: .fit)
     case "scaledToFill": return AspectRatioArrangement(nil, mode: .fill)
     default: return ZStackArrangement(alignment: .center)
@@ -236,7 +251,11 @@ final class LayerModifierNode: ModifierNode {
       if case .function(let builder) = argument {
         return try? machine.swiftUI.reading(self) { () throws(Signal) in try machine.current.call(builder, []) }
       }
-      if case .structure(let structure) = argument, structure.type.conforms(to: machine.viewProtocols.view), structure.type.name != "Alignment" { return argument }
+      if case .structure(let structure) = argument, structure.type.conforms(to: machine.viewProtocols.view),
+        structure.type.name != "Alignment"
+      {
+        return argument
+      }
     }
     return nil
   }
@@ -327,11 +346,14 @@ final class ChangeModifierNode: ModifierNode {
       guard let self, let action else { return }
       if machine.swiftUI.changeRuns(self) > 2 {
         machine.recorder.record(
-          Event(.warning, message: "onChange(of: \(machine.type(of: new))) action tried to update multiple times per frame."))
+          Event(
+            .warning, message: "onChange(of: \(machine.type(of: new))) action tried to update multiple times per frame."
+          ))
         return
       }
       let text = "\(machine.debugDescription(old)) → \(machine.debugDescription(new))"
-      let number = machine.recorder.record(Event(.onChange, type: enclosingType.isEmpty ? nil : enclosingType, change: text))
+      let number = machine.recorder.record(
+        Event(.onChange, type: enclosingType.isEmpty ? nil : enclosingType, change: text))
       machine.recorder.enter(number)
       defer { machine.recorder.leave() }
       let count: Int
@@ -393,7 +415,11 @@ final class IdentityModifierNode: ModifierNode {
   override func update(_ new: Value) throws(Signal) {
     let old = arguments.first ?? .void
     value = new
-    if (arguments.first ?? .void).isEqual(to: old) { try updateContent(content(of: new)) } else { try replaceContent(content(of: new)) }
+    if (arguments.first ?? .void).isEqual(to: old) {
+      try updateContent(content(of: new))
+    } else {
+      try replaceContent(content(of: new))
+    }
   }
 }
 
@@ -424,7 +450,8 @@ final class TapModifierNode: ModifierNode, Touchable {
 
   func touch() throws(Signal) {
     guard let action = arguments.last else { return }
-    let number = machine.recorder.record(Event(.action, type: enclosingType.isEmpty ? nil : enclosingType, text: "closure"))
+    let number = machine.recorder.record(
+      Event(.action, type: enclosingType.isEmpty ? nil : enclosingType, text: "closure"))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
     _ = try machine.current.call(action)
@@ -457,12 +484,15 @@ final class LearnersModifierNode: ModifierNode, PropertyHolder, EnvironmentReadi
 
   private func evaluate(_ value: Value) throws(Signal) -> Value {
     let modifier = ModifierNode.arguments(of: value).first ?? .void
-    guard let type = machine.nominal(of: modifier), let member = type.members(named: "body").first(where: { !$0.isRequirement && $0.kind == .method }) else {
+    guard let type = machine.nominal(of: modifier),
+      let member = type.members(named: "body").first(where: { !$0.isRequirement && $0.kind == .method })
+    else {
       return super.content(of: value)
     }
     let installed = try properties?.install(into: modifier) ?? modifier
     let inner = super.content(of: value)
-    let number = machine.recorder.record(Event(.body, type: type.name, because: takeReasons().first?.because ?? Because("inserted")))
+    let number = machine.recorder.record(
+      Event(.body, type: type.name, because: takeReasons().first?.because ?? Because("inserted")))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
     return try machine.swiftUI.reading(self) { () throws(Signal) in

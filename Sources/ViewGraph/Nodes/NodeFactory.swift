@@ -4,7 +4,9 @@ import Interpreter
 enum NodeFactory {
   typealias Maker = (Value, ViewNode?, Graph, EnvironmentScope) throws(Signal) -> ViewNode
 
-  static func make(_ value: Value, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) throws(Signal) -> ViewNode {
+  static func make(_ value: Value, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) throws(Signal)
+    -> ViewNode
+  {
     switch value {
     case .none, .some: return OptionalNode(value, parent: parent, graph: graph, environment: environment)
     case .structure(let structure):

@@ -39,13 +39,18 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
 
   private var makeName: String { kind == .view ? "makeUIView(context:)" : "makeUIViewController(context:)" }
   private var updateName: String { kind == .view ? "updateUIView(_:context:)" : "updateUIViewController(_:context:)" }
-  private var dismantleName: String { kind == .view ? "dismantleUIView(_:coordinator:)" : "dismantleUIViewController(_:coordinator:)" }
-  private var sizeName: String { kind == .view ? "sizeThatFits(_:uiView:context:)" : "sizeThatFits(_:uiViewController:context:)" }
+  private var dismantleName: String {
+    kind == .view ? "dismantleUIView(_:coordinator:)" : "dismantleUIViewController(_:coordinator:)"
+  }
+  private var sizeName: String {
+    kind == .view ? "sizeThatFits(_:uiView:context:)" : "sizeThatFits(_:uiViewController:context:)"
+  }
 
   private func member(_ fullName: String) -> Member? {
     let name = String(fullName.prefix { $0 != "(" })
     let all = type.members(named: name).filter { $0.fullName == fullName && !$0.isRequirement }
-    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == dismantleName) } ?? all.first { !$0.owner.isLearners }
+    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == dismantleName) }
+      ?? all.first { !$0.owner.isLearners }
   }
 
   // MARK: Life
@@ -116,7 +121,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
     defer { machine.swiftUI.updating -= 1 }
     _ = try machine.swiftUI.reading(self) { () throws(Signal) in
       // What make has read counts together with the first update (L38).
-      try observation.track(keeps: isFirst) { () throws(Signal) in try machine.current.call(member, on: value, [.object(made), context]) }
+      try observation.track(keeps: isFirst) { () throws(Signal) in
+        try machine.current.call(member, on: value, [.object(made), context])
+      }
     }
     intrinsicSizeDidChange()
   }
@@ -127,14 +134,18 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
 
   private func record(_ kind: EventKind, _ member: Member, because: Because? = nil) -> Int {
     machine.recorder.record(
-      Event(kind, type: type.name, member: member.fullName, object: made?.body.name, because: because, at: member.owner.isLearners ? member.position : .none))
+      Event(
+        kind, type: type.name, member: member.fullName, object: made?.body.name, because: because,
+        at: member.owner.isLearners ? member.position : .none))
   }
 
   /// What make and update are given; environment reads through it are tracked by key (L34).
   private func context(tracksKeys: Bool = true) -> Value {
     let box = EnvironmentBox(environment, node: tracksKeys ? self : nil)
     let name = kind == .view ? "UIViewRepresentableContext" : "UIViewControllerRepresentableContext"
-    return .structure(StructValue(machine.program.known(name), [coordinator ?? .void, machine.transaction, machine.environmentValue(box)]))
+    return .structure(
+      StructValue(
+        machine.program.known(name), [coordinator ?? .void, machine.transaction, machine.environmentValue(box)]))
   }
 
   // MARK: Updates
@@ -147,7 +158,10 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
     guard !differences.isEmpty || isDirty else { return }
     var reasons = takeReasons()
     if !differences.isEmpty {
-      reasons.insert(Reason(because: Because("struct changed: \(differences.joined(separator: ", "))", event: machine.recorder.current), change: "@self"), at: 0)
+      reasons.insert(
+        Reason(
+          because: Because("struct changed: \(differences.joined(separator: ", "))", event: machine.recorder.current),
+          change: "@self"), at: 0)
     }
     installed = try properties?.install(into: new) ?? new
     try callUpdate(reasons[0].because)
@@ -169,7 +183,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
 
   func environmentChanged(_ key: String) {
     do throws(Signal) {
-      for (name, key) in try properties?.environmentChanged(key) ?? [] { invalidate(Reason(because: Because("environment \(key)"), change: name)) }
+      for (name, key) in try properties?.environmentChanged(key) ?? [] {
+        invalidate(Reason(because: Because("environment \(key)"), change: name))
+      }
       if readKeys.contains(key) { invalidate(Reason(because: Because("environment \(key)"), change: "@environment")) }
     } catch {
       machine.pendingError(error)
@@ -236,14 +252,17 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
     do throws(Signal) {
       if let member = member(sizeName), member.owner.isLearners {
         func length(_ value: Double?) -> Value { value.map { .some(.double($0)) } ?? .none }
-        let proposed = Value.structure(StructValue(machine.program.known("ProposedViewSize"), [length(proposal.width), length(proposal.height)]))
+        let proposed = Value.structure(
+          StructValue(machine.program.known("ProposedViewSize"), [length(proposal.width), length(proposal.height)]))
         let number = machine.recorder.record(
           Event(
-            .sizeThatFits, type: type.name, member: member.fullName, object: made.body.name, proposal: EventSize(proposal.width, proposal.height),
+            .sizeThatFits, type: type.name, member: member.fullName, object: made.body.name,
+            proposal: EventSize(proposal.width, proposal.height),
             at: member.position))
         machine.recorder.enter(number)
         defer { machine.recorder.leave() }
-        let answer = try machine.current.call(member, on: installed, [proposed, .object(made), context(tracksKeys: false)])
+        let answer = try machine.current.call(
+          member, on: installed, [proposed, .object(made), context(tracksKeys: false)])
         if let answer = answer.unwrapped, !answer.isVoid {
           let size = machine.size(answer)
           machine.recorder.amend(number) { $0.size = EventSize(size.width, size.height) }

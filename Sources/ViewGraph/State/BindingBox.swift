@@ -43,7 +43,9 @@ final class BindingBox: NativeEquatable {
   func set(_ value: Value) throws(Signal) {
     let old = try quietly()
     let number = machine.recorder.record(
-      Event(.binding, text: "\(label): \(machine.debugDescription(old)) → \(machine.debugDescription(value))", at: machine.current.position))
+      Event(
+        .binding, text: "\(label): \(machine.debugDescription(old)) → \(machine.debugDescription(value))",
+        at: machine.current.position))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
     try put(value)
@@ -93,7 +95,8 @@ final class BindingBox: NativeEquatable {
     case (.location(let a), .location(let b)): return a === b
     case (.functions(let g1, let s1), .functions(let g2, let s2)): return g1.isEqual(to: g2) && s1.isEqual(to: s2)
     case (.constant(let a), .constant(let b)): return a.isEqual(to: b)
-    case (.part(let a, let p), .part(let b, let q)): return a.isEqual(to: b) && Value.keyPath(p).isEqual(to: .keyPath(q))
+    case (.part(let a, let p), .part(let b, let q)):
+      return a.isEqual(to: b) && Value.keyPath(p).isEqual(to: .keyPath(q))
     case (.object(let a, let p), .object(let b, let q)): return a === b && Value.keyPath(p).isEqual(to: .keyPath(q))
     case (.unwrapped(let a), .unwrapped(let b)): return a.isEqual(to: b)
     default: return false
@@ -111,7 +114,10 @@ extension Machine {
 extension Value {
   /// What a learner's binding refers to.
   var bindingBox: BindingBox? {
-    if case .structure(let structure)? = unwrapped, structure.count > 0, case .native(let object) = structure.fields[0] { return object as? BindingBox }
+    if case .structure(let structure)? = unwrapped, structure.count > 0, case .native(let object) = structure.fields[0]
+    {
+      return object as? BindingBox
+    }
     return nil
   }
 }

@@ -45,13 +45,16 @@ final class Location: NativeEquatable {
   func write(_ new: Value) {
     if machine.swiftUI.updating > 0 {
       machine.recorder.record(
-        Event(.warning, message: "Modifying state during view update, this will cause undefined behavior.", at: machine.current.position))
+        Event(
+          .warning, message: "Modifying state during view update, this will cause undefined behavior.",
+          at: machine.current.position))
       return
     }
     guard !value.isEqual(to: new) else { return }
     let old = value
     let text = "\(label): \(machine.debugDescription(old)) → \(machine.debugDescription(new))"
-    let number = machine.recorder.record(Event(.state, type: owner.isEmpty ? nil : owner, text: text, at: machine.current.position))
+    let number = machine.recorder.record(
+      Event(.state, type: owner.isEmpty ? nil : owner, text: text, at: machine.current.position))
     lastChange = number
     value = new
     didChange?(new)

@@ -20,7 +20,9 @@ final class ObservationScope {
     var seen: Set<Access> = []
     machine.tracking = Tracking { [unowned self] object, member in
       outer?.onAccess(object, member)
-      if seen.insert(Access(body: ObjectIdentifier(object), member: ObjectIdentifier(member))).inserted { watch(object, member) }
+      if seen.insert(Access(body: ObjectIdentifier(object), member: ObjectIdentifier(member))).inserted {
+        watch(object, member)
+      }
     }
     defer { machine.tracking = outer }
     return try body()
@@ -43,7 +45,8 @@ final class ObservationScope {
           guard let node else { return }
           let machine = node.machine
           let printed = machine.lowering.iOS >= 26 ? change : "@dependencies"
-          node.invalidate(Reason(because: Because("observed \(name)", event: machine.recorder.lastState), change: printed))
+          node.invalidate(
+            Reason(because: Because("observed \(name)", event: machine.recorder.lastState), change: printed))
         }))
     watches.append(Watch(body: object, id: id))
   }

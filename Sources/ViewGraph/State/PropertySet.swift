@@ -38,7 +38,9 @@ final class PropertySet {
   init?(_ type: Nominal, node: ViewNode) {
     self.node = node
     self.type = type
-    guard type.kind == .structure, type.slotCount > 0, !Self.dynamicMembers(of: type, node.machine).isEmpty else { return nil }
+    guard type.kind == .structure, type.slotCount > 0, !Self.dynamicMembers(of: type, node.machine).isEmpty else {
+      return nil
+    }
   }
 
   private var machine: Machine { node.machine }
@@ -67,7 +69,9 @@ final class PropertySet {
     let copy = structure.copy()
     if !isInstalled {
       isInstalled = true
-      for member in Self.dynamicMembers(of: type, machine) { entries.append(try makeEntry(member, copy.fields[member.slot])) }
+      for member in Self.dynamicMembers(of: type, machine) {
+        entries.append(try makeEntry(member, copy.fields[member.slot]))
+      }
     }
     for entry in entries { copy.fields[entry.member.slot] = try connect(entry, copy.fields[entry.member.slot]) }
     return .structure(copy)
@@ -85,7 +89,8 @@ final class PropertySet {
     case "AppStorage", "SceneStorage":
       let key = wrapper.fields[2].asString ?? ""
       let shared = machine.swiftUI
-      let location = shared.storage[key] ?? Location(plain, owner: type.name, value: wrapper.fields[0], machine: machine)
+      let location =
+        shared.storage[key] ?? Location(plain, owner: type.name, value: wrapper.fields[0], machine: machine)
       shared.storage[key] = location
       let entry = Entry(member, .state(location))
       entry.location = location
@@ -128,7 +133,9 @@ final class PropertySet {
       if case .object(let handle)? = wrapper.fields[0].unwrapped { subscribe(entry, to: handle) }
       return field
     case .environmentObject:
-      guard let wanted = (try? entry.member.propertyType(machine.program))?.arguments.first?.nominal else { return field }
+      guard let wanted = (try? entry.member.propertyType(machine.program))?.arguments.first?.nominal else {
+        return field
+      }
       let copy = wrapper.copy()
       if let object = EnvironmentObjects.find(wanted, from: node) {
         copy.fields[0] = .object(object)
@@ -144,7 +151,9 @@ final class PropertySet {
     case .nested(let set):
       var value = try set.install(into: field)
       // `update()` of the learner's own property runs before the body is read.
-      if let member = wrapper.type.members(named: "update").first(where: { $0.owner.isLearners && $0.kind == .method && !$0.isStatic }) {
+      if let member = wrapper.type.members(named: "update").first(where: {
+        $0.owner.isLearners && $0.kind == .method && !$0.isStatic
+      }) {
         _ = try machine.current.call(member, mutating: &value, [])
       }
       return value
@@ -186,7 +195,9 @@ final class PropertySet {
   func name(of location: Location) -> String? {
     for entry in entries {
       if entry.location === location { return entry.member.name }
-      if case .nested(let set) = entry.kind, let name = set.name(of: location) { return entry.member.name.isEmpty ? name : entry.member.name }
+      if case .nested(let set) = entry.kind, let name = set.name(of: location) {
+        return entry.member.name.isEmpty ? name : entry.member.name
+      }
     }
     return nil
   }
@@ -196,8 +207,11 @@ final class PropertySet {
     var changed: [(String, String)] = []
     for entry in entries where entry.environmentKeys.contains(key) {
       if let old = entry.environmentValue {
-        guard case .structure(let input)? = fieldValue(entry), case .keyPath(let path) = input.fields[0] else { continue }
-        let new = try machine.current.read(path, of: machine.environmentValue(EnvironmentBox(node.environment, node: nil)))
+        guard case .structure(let input)? = fieldValue(entry), case .keyPath(let path) = input.fields[0] else {
+          continue
+        }
+        let new = try machine.current.read(
+          path, of: machine.environmentValue(EnvironmentBox(node.environment, node: nil)))
         guard !old.isEqual(to: new) else { continue }
         entry.environmentValue = new
       }
@@ -225,11 +239,17 @@ final class PropertySet {
       let x = a.fields[member.slot]
       let y = b.fields[member.slot]
       if case .structure(let wrapper) = x, !wrapper.type.isLearners,
-        ["State", "StateObject", "Environment", "EnvironmentObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "Namespace"].contains(wrapper.type.name)
+        [
+          "State", "StateObject", "Environment", "EnvironmentObject", "FocusState", "GestureState", "AppStorage",
+          "SceneStorage", "Namespace",
+        ].contains(wrapper.type.name)
       {
         continue
       }
-      if !x.isEqual(to: y) { names.append(member.name.hasPrefix("_") && member.wrapper != nil ? String(member.name.dropFirst()) : member.name) }
+      if !x.isEqual(to: y) {
+        names.append(
+          member.name.hasPrefix("_") && member.wrapper != nil ? String(member.name.dropFirst()) : member.name)
+      }
     }
     return names
   }
@@ -245,7 +265,11 @@ final class PropertySet {
 
   /// State values for `tree` and `state`.
   var states: [(name: String, value: Value)] {
-    entries.compactMap { entry in entry.location.flatMap { location in if case .state = entry.kind { (location.label, location.current) } else { nil } } }
+    entries.compactMap { entry in
+      entry.location.flatMap { location in
+        if case .state = entry.kind { (location.label, location.current) } else { nil }
+      }
+    }
   }
 }
 
@@ -268,5 +292,7 @@ enum EnvironmentObjects {
 }
 
 extension Machine {
-  func environmentValue(_ box: EnvironmentBox) -> Value { .structure(StructValue(program.known("EnvironmentValues"), [.native(box)])) }
+  func environmentValue(_ box: EnvironmentBox) -> Value {
+    .structure(StructValue(program.known("EnvironmentValues"), [.native(box)]))
+  }
 }

@@ -53,7 +53,9 @@ extension Machine {
     var lines = swiftUI.shellStates.map { "\($0.label) = \(debugDescription($0.current))" }
     for graph in swiftUI.liveGraphs {
       func walk(_ node: ViewNode) {
-        if let view = node as? CompositeNode { lines += view.states.map { "\(view.enclosingType).\($0.name) = \(debugDescription($0.value))" } }
+        if let view = node as? CompositeNode {
+          lines += view.states.map { "\(view.enclosingType).\($0.name) = \(debugDescription($0.value))" }
+        }
         for child in node.children { walk(child) }
       }
       walk(graph.root)

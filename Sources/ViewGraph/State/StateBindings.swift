@@ -20,7 +20,9 @@ func bindState(_ b: Bindings) {
   func uninstalled(_ call: Call, _ what: String) {
     call.machine.recorder.record(
       Event(
-        .warning, message: "Accessing \(what)'s value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.",
+        .warning,
+        message:
+          "Accessing \(what)'s value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.",
         at: call.fiber.position))
   }
 
@@ -83,7 +85,8 @@ func bindState(_ b: Bindings) {
 
 private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value) {
   b["Binding.init(get:set:)"] = { call in
-    call.machine.binding(BindingBox(.functions(get: call.value(0), set: call.value(1)), label: "binding", machine: call.machine))
+    call.machine.binding(
+      BindingBox(.functions(get: call.value(0), set: call.value(1)), label: "binding", machine: call.machine))
   }
   b["Binding.init(projectedValue:)"] = { call in call.value(0) }
   b["Binding.init(_:)"] = { call in
@@ -104,7 +107,9 @@ private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value
     let label = box.label + "." + (path.onlyMember?.name ?? "")
     return call.machine.binding(BindingBox(.part(box, path), label: label, machine: call.machine))
   }
-  b["Bindable.init(wrappedValue:)"] = { call in .structure(StructValue(call.machine.program.known("Bindable"), [call.value(0)])) }
+  b["Bindable.init(wrappedValue:)"] = { call in
+    .structure(StructValue(call.machine.program.known("Bindable"), [call.value(0)]))
+  }
   b["Bindable.init(_:)"] = b["Bindable.init(wrappedValue:)"]
   b["Bindable.wrappedValue"] = { call in field(call, 0) }
   b["Bindable.wrappedValue="] = { call in
@@ -114,11 +119,14 @@ private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value
   b["Bindable.projectedValue"] = { call in call.this }
   b["Bindable.subscript(dynamicMember:)"] = { call in
     guard case .object(let handle) = field(call, 0), case .keyPath(let path) = call.value(0) else { return .void }
-    return call.machine.binding(BindingBox(.object(handle, path), label: path.onlyMember?.name ?? "property", machine: call.machine))
+    return call.machine.binding(
+      BindingBox(.object(handle, path), label: path.onlyMember?.name ?? "property", machine: call.machine))
   }
 }
 
-private func bindObjects(_ b: Bindings, _ field: @escaping (Call, Int) -> Value, _ make: @escaping (Call, String, [Value]) -> Value) {
+private func bindObjects(
+  _ b: Bindings, _ field: @escaping (Call, Int) -> Value, _ make: @escaping (Call, String, [Value]) -> Value
+) {
   b["StateObject.init(wrappedValue:)"] = { call in make(call, "StateObject", [call.value(0), .void]) }
   b["StateObject.wrappedValue"] = { call in
     let object = field(call, 1)
@@ -126,7 +134,9 @@ private func bindObjects(_ b: Bindings, _ field: @escaping (Call, Int) -> Value,
     // Before it is installed each access makes another (L120).
     call.machine.recorder.record(
       Event(
-        .warning, message: "Accessing StateObject's object without being installed on a View. This will create a new instance each time.",
+        .warning,
+        message:
+          "Accessing StateObject's object without being installed on a View. This will create a new instance each time.",
         at: call.fiber.position))
     return try call.fiber.call(field(call, 0))
   }
@@ -143,10 +153,13 @@ private func bindObjects(_ b: Bindings, _ field: @escaping (Call, Int) -> Value,
     let object = field(call, 0)
     guard case .void = object else { return object }
     throw call.trap(
-      "Fatal error: No ObservableObject of the wanted type found. A View.environmentObject(_:) for it may be missing as an ancestor of this view.")
+      "Fatal error: No ObservableObject of the wanted type found. A View.environmentObject(_:) for it may be missing as an ancestor of this view."
+    )
   }
   func wrapper(_ call: Call, _ object: Value) -> Value {
-    guard case .nominal(let nominal)? = call.machine.program.known("ObservedObject").nestedType("Wrapper") else { return .void }
+    guard case .nominal(let nominal)? = call.machine.program.known("ObservedObject").nestedType("Wrapper") else {
+      return .void
+    }
     return .structure(StructValue(nominal, [object]))
   }
   b["StateObject.projectedValue"] = { call in wrapper(call, field(call, 1)) }
@@ -154,11 +167,14 @@ private func bindObjects(_ b: Bindings, _ field: @escaping (Call, Int) -> Value,
   b["EnvironmentObject.projectedValue"] = { call in wrapper(call, field(call, 0)) }
   b["ObservedObject.Wrapper.subscript(dynamicMember:)"] = { call in
     guard case .object(let handle) = field(call, 0), case .keyPath(let path) = call.value(0) else { return .void }
-    return call.machine.binding(BindingBox(.object(handle, path), label: path.onlyMember?.name ?? "property", machine: call.machine))
+    return call.machine.binding(
+      BindingBox(.object(handle, path), label: path.onlyMember?.name ?? "property", machine: call.machine))
   }
 }
 
-private func bindEnvironment(_ b: Bindings, _ field: @escaping (Call, Int) -> Value, _ make: @escaping (Call, String, [Value]) -> Value) {
+private func bindEnvironment(
+  _ b: Bindings, _ field: @escaping (Call, Int) -> Value, _ make: @escaping (Call, String, [Value]) -> Value
+) {
   b["Environment.init(_:)"] = { call in make(call, "Environment", [call.value(0), .void]) }
   b["Environment.wrappedValue"] = { call in
     guard case .native(let object) = field(call, 1), let box = object as? EnvironmentBox else {
@@ -169,7 +185,9 @@ private func bindEnvironment(_ b: Bindings, _ field: @escaping (Call, Int) -> Va
     case .type(let type):
       guard let nominal = type.nominal else { return .void }
       if let object = box.scope.lookUp(EnvironmentObjects.key(nominal))?.value { return object }
-      throw call.trap("Fatal error: No Observable object of type \(nominal.name) found. A View.environment(_:) for \(nominal.name) may be missing as an ancestor of this view.")
+      throw call.trap(
+        "Fatal error: No Observable object of type \(nominal.name) found. A View.environment(_:) for \(nominal.name) may be missing as an ancestor of this view."
+      )
     default: return .void
     }
   }
@@ -188,17 +206,22 @@ private func bindEnvironment(_ b: Bindings, _ field: @escaping (Call, Int) -> Va
     guard let box = box(call) else { return }
     box.written[key] = value
   }
-  b["EnvironmentValues.init()"] = { call in call.machine.environmentValue(EnvironmentBox(EnvironmentScope(parent: nil), node: nil)) }
+  b["EnvironmentValues.init()"] = { call in
+    call.machine.environmentValue(EnvironmentBox(EnvironmentScope(parent: nil), node: nil))
+  }
   b["EnvironmentValues.subscript(_:)"] = { call in
     guard case .type(let type) = call.value(0), let nominal = type.nominal else { return .void }
     let fiber = call.fiber
     return try read(call, "key \(nominal.name)") {
-      guard let member = nominal.members(named: "defaultValue").first(where: { $0.isStatic && !$0.isRequirement }) else { return .void }
+      guard let member = nominal.members(named: "defaultValue").first(where: { $0.isStatic && !$0.isRequirement })
+      else { return .void }
       return try fiber.readExactly(member, of: .type(type))
     }
   }
   b["EnvironmentValues.subscript(_:)="] = { call in
-    if case .type(let type) = call.value(0), let nominal = type.nominal { write(&call, "key \(nominal.name)", call.value(1)) }
+    if case .type(let type) = call.value(0), let nominal = type.nominal {
+      write(&call, "key \(nominal.name)", call.value(1))
+    }
     return .void
   }
   // A property of EnvironmentValues is a key of its own name.
@@ -237,7 +260,9 @@ enum EnvironmentDefaults {
     case "isEnabled": return .bool(true)
     case "layoutDirection": return entry("LayoutDirection", "leftToRight")
     case "horizontalSizeClass": return .some(entry("UserInterfaceSizeClass", "compact"))
-    case "verticalSizeClass": return .some(entry("UserInterfaceSizeClass", machine.screen.size.width > machine.screen.size.height ? "compact" : "regular"))
+    case "verticalSizeClass":
+      return .some(
+        entry("UserInterfaceSizeClass", machine.screen.size.width > machine.screen.size.height ? "compact" : "regular"))
     case "dynamicTypeSize": return entry("DynamicTypeSize", "large")
     case "displayScale": return .double(3)
     case "scenePhase": return entry("ScenePhase", "active")
