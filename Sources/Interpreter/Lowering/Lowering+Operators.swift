@@ -191,7 +191,9 @@ extension Lowering {
         }
       }
     }
-    return Typed(node: CompareNode(op, left.node, right.node, at: place), type: program.bool)
+    let isInteger = !a.isOptional && !b.isOptional && program.isInteger(a) && program.isInteger(b)
+    return Typed(
+      node: CompareNode(op, left.node, right.node, isInteger: isInteger, at: place), type: program.bool)
   }
 
   private func coalesce(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
@@ -274,7 +276,9 @@ extension Lowering {
       throw refuse("cannot convert value of type '\(b)' to expected argument type 'String'", at: syntax.rightOperand)
     }
     return Typed(
-      node: CompoundAssignmentNode(op, target.node, value.node, isFloating: program.isFloating(a), at: place),
+      node: CompoundAssignmentNode(
+        op, target.node, value.node, isFloating: program.isFloating(a),
+        isInteger: !a.isOptional && program.isInteger(a), at: place),
       type: .void)
   }
 

@@ -5,7 +5,10 @@ package final class Code {
   package let name: String
   package let parameterCount: Int
   @exclusivity(unchecked) final package internal(set) var slotCount: Int
-  @exclusivity(unchecked) final package internal(set) var body: Node
+  package let body: Node
+  /// The body without its count of references, and whether it is worth its value: asked at every call.
+  let entry: Unmanaged<Node>
+  let isExpression: Bool
   /// Does its work in the host instead.
   package let native: Native?
   /// What a closure captures, by name, for leak paths.
@@ -24,6 +27,8 @@ package final class Code {
     self.parameterCount = parameterCount
     self.slotCount = max(slotCount, parameterCount)
     self.body = body
+    entry = .passUnretained(body)
+    isExpression = body.isExpression
     native = nil
     self.position = position
   }
@@ -33,6 +38,8 @@ package final class Code {
     parameterCount = 0
     slotCount = 0
     body = EmptyNode(at: .none)
+    entry = .passUnretained(body)
+    isExpression = false
     self.native = native
     position = .none
   }

@@ -8,11 +8,14 @@ package final class Fiber {
   /// The slots of the running code.
   @exclusivity(unchecked) final package internal(set) var base: UnsafeMutablePointer<Value>
   @exclusivity(unchecked) final package internal(set) var top: UnsafeMutablePointer<Value>
-  /// The closure that runs, for its captures.
-  @exclusivity(unchecked) final var function: FunctionValue?
+  /// The closure that runs, for its captures; who called it keeps it alive.
+  @exclusivity(unchecked) final var function: Unmanaged<FunctionValue>?
   @exclusivity(unchecked) final var depth = 0
   /// What `return` gave, until the call takes it.
   @exclusivity(unchecked) final var result = Value.void
+  /// What `Node.integer` found where it was no integer, until `takeOther`.
+  @exclusivity(unchecked) final var other: Value?
+  @exclusivity(unchecked) final var isOther = false
   /// The loop that a labelled `break` or `continue` means; 0 for the innermost.
   @exclusivity(unchecked) final var label = 0
   @exclusivity(unchecked) final package var position = SourcePosition.none
@@ -38,6 +41,14 @@ package final class Fiber {
     if machine.steps >= machine.nextCheck { try machine.check() }
   }
 
+  /// What `Node.integer` found instead of an integer.
+  func takeOther() -> Value {
+    isOther = false
+    let value = other ?? .void
+    other = nil
+    return value
+  }
+
   @inline(__always) func push(_ value: consuming Value) {
     top.initialize(to: value)
     top += 1
@@ -51,11 +62,52 @@ package final class Fiber {
     }
   }
 
-  /// Runs `code`, whose arguments stand from `frame` up to the top.
+  /// Runs `code`, whose arguments stand from `frame` up to the top. Who calls keeps `code` and `called` alive.
   @inline(__always) func run(_ code: Code, frame: UnsafeMutablePointer<Value>, function called: FunctionValue?)
     throws(Signal)
     -> Value
   {
+    let outer = try enter(code, frame: frame, function: called)
+    do {
+      let value: Value
+      if code.isExpression {
+        value = try code.entry.eval(self)
+      } else if try code.entry.exec(self) == .returns {
+        value = result
+        result = .void
+      } else {
+        value = .void
+      }
+      leave(frame, outer)
+      return value
+    } catch {
+      leave(frame, outer)
+      throw error
+    }
+  }
+
+  /// As `run`, for a body whose value is an integer.
+  @inline(__always) func runInteger(_ code: Code, frame: UnsafeMutablePointer<Value>) throws(Signal) -> Int {
+    let outer = try enter(code, frame: frame, function: nil)
+    do {
+      let value = try code.entry.integer(self)
+      leave(frame, outer)
+      return value
+    } catch {
+      leave(frame, outer)
+      throw error
+    }
+  }
+
+  /// What a call puts aside.
+  struct Outer {
+    let base: UnsafeMutablePointer<Value>
+    let function: Unmanaged<FunctionValue>?
+  }
+
+  @inline(__always) private func enter(
+    _ code: Code, frame: UnsafeMutablePointer<Value>, function called: FunctionValue?
+  ) throws(Signal) -> Outer {
     machine.steps &+= 1
     if machine.steps >= machine.nextCheck {
       do { try machine.check() } catch {
@@ -63,13 +115,13 @@ package final class Fiber {
         throw error
       }
     }
-    let outerBase = base
     let missing = code.slotCount - (top - frame)
     guard depth < machine.limits.depth, top + missing + 64 < end else {
       pop(to: frame)
       throw machine.limit(
         "depth", "\(machine.limits.depth) calls within calls", advice: "does a function call itself without end?")
     }
+    let outer = Outer(base: base, function: function)
     depth += 1
     base = frame
     if missing > 0 {
@@ -79,30 +131,20 @@ package final class Fiber {
     if !code.boxedParameters.isEmpty {
       for slot in code.boxedParameters { frame[slot] = .box(Box(frame[slot])) }
     }
-    let outerFunction = function
-    function = called
-    do {
-      let value: Value
-      if code.body.isExpression {
-        value = try code.body.eval(self)
-      } else if try code.body.exec(self) == .returns {
-        value = result
-        result = .void
-      } else {
-        value = .void
-      }
-      pop(to: frame)
-      function = outerFunction
-      base = outerBase
-      depth -= 1
-      return value
-    } catch {
-      pop(to: frame)
-      function = outerFunction
-      base = outerBase
-      depth -= 1
-      throw error
-    }
+    function = called.map { .passUnretained($0) }
+    return outer
+  }
+
+  @inline(__always) private func leave(_ frame: UnsafeMutablePointer<Value>, _ outer: Outer) {
+    pop(to: frame)
+    function = outer.function
+    base = outer.base
+    depth -= 1
+  }
+
+  /// The variable that the running closure has captured.
+  @inline(__always) func captured(_ index: Int) -> Box {
+    function!._withUnsafeGuaranteedRef { $0.captures[index] }
   }
 
   // MARK: Calls from the host

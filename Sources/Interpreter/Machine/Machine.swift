@@ -77,7 +77,8 @@ package final class Machine {
 
   /// Every 1,024 steps: the limits that cost more to look at.
   func check() throws(Signal) {
-    nextCheck = steps + 1024
+    let left = limits.steps - steps
+    nextCheck = steps + (left < 0 ? 1024 : min(1023, left) + 1)
     if let pending {
       self.pending = nil
       throw pending

@@ -4,34 +4,42 @@ import Trace
 /// Calls a function of the program or of a module that has no receiver.
 final class FunctionCallNode: Node {
   let member: Member
-  let arguments: [Node]
+  private let arguments: NodeList
+  /// Lowered when it is first called; `entry` is the same without its count of references.
   private var code: Code?
+  private var entry: Unmanaged<Code>?
   init(_ member: Member, _ arguments: [Node], at position: SourcePosition) {
     self.member = member
-    self.arguments = arguments
+    self.arguments = NodeList(arguments)
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
-    guard let code else { return try first(f) }
+    guard let entry else { return try first(f) }
     let frame = f.top
-    do {
-      for argument in arguments { f.push(try argument.eval(f)) }
-    } catch {
-      f.pop(to: frame)
-      throw error
-    }
+    try arguments.push(f, from: frame)
     f.position = position
-    return try f.run(code, frame: frame, function: nil)
+    return try entry.borrowed { (code) throws(Signal) in
+      try f.run(code, frame: frame, function: nil)
+    }
+  }
+  override func integer(_ f: Fiber) throws(Signal) -> Int {
+    guard let entry, entry._withUnsafeGuaranteedRef({ $0.isExpression }) else { return try super.integer(f) }
+    let frame = f.top
+    try arguments.push(f, from: frame)
+    f.position = position
+    return try entry.borrowed { (code) throws(Signal) in try f.runInteger(code, frame: frame) }
   }
   private func first(_ f: Fiber) throws(Signal) -> Value {
     f.position = position
     if case .code(let lazy) = member.body {
-      code = try f.machine.lower(lazy)
+      let code = try f.machine.lower(lazy)
+      self.code = code
+      entry = .passUnretained(code)
       return try eval(f)
     }
     var values: [Value] = []
     values.reserveCapacity(arguments.count)
-    for argument in arguments { values.append(try argument.eval(f)) }
+    for argument in arguments.nodes { values.append(try argument.eval(f)) }
     f.position = position
     var nothing = Value.void
     return try f.invoke(member, mutating: &nothing, values)

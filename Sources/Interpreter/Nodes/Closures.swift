@@ -37,7 +37,7 @@ final class ClosureNode: Node {
         }
       case .value(let slot):
         if case .box(let box) = f.base[slot] { boxes.append(Box(box.value)) } else { boxes.append(Box(f.base[slot])) }
-      case .outer(let index): boxes.append(f.function!.captures[index])
+      case .outer(let index): boxes.append(f.captured(index))
       case .listed(let node, let ownership): boxes.append(Box(f.store(try node.eval(f), ownership)))
       }
     }

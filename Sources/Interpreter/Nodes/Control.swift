@@ -2,11 +2,11 @@ import Diagnostics
 
 /// Statements in order. Locals that end with the block are released in reverse order.
 final class BlockNode: Node {
-  private let statements: [Node]
+  private let statements: NodeList
   private let locals: Range<Int>
 
   init(_ statements: [Node], locals: Range<Int>, at position: SourcePosition) {
-    self.statements = statements
+    self.statements = NodeList(statements)
     self.locals = locals
     super.init(at: position)
   }
@@ -91,6 +91,9 @@ final class ConditionalNode: Node {
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     try condition.test(f) ? then.eval(f) : otherwise.eval(f)
+  }
+  override func integer(_ f: Fiber) throws(Signal) -> Int {
+    try condition.test(f) ? then.integer(f) : otherwise.integer(f)
   }
 }
 
@@ -190,12 +193,7 @@ final class ForNode: Node {
     f.position = position
     let values = try sequence.eval(f)
     if !isAsync, let range = IntegerRange(values) {
-      var i = range.lower
-      while i < range.upper {
-        if let flow = try turn(f, .int(i)) { return flow }
-        i += 1
-      }
-      return .normal
+      return try count(f, range)
     }
     if !isAsync, case .array(let elements) = values {
       for element in elements { if let flow = try turn(f, element) { return flow } }
@@ -206,18 +204,44 @@ final class ForNode: Node {
     return .normal
   }
 
+  /// Counts: where the variable is a plain local, each turn writes the number and nothing else.
+  private func count(_ f: Fiber, _ range: IntegerRange) throws(Signal) -> Flow {
+    guard let variable = pattern as? BindingPattern, !variable.isBoxed, filter == nil,
+      locals == variable.slot..<variable.slot + 1
+    else {
+      for i in range.lower..<max(range.lower, range.upper) { if let flow = try turn(f, .int(i)) { return flow } }
+      return .normal
+    }
+    let place = f.base + variable.slot
+    var i = range.lower
+    while i < range.upper {
+      try f.tick()
+      // What stood there is void or a number: nothing to release.
+      place.initialize(to: .int(i))
+      let flow = try body.exec(f)
+      if flow != .normal, let outer = leaving(f, flow) { return outer }
+      i += 1
+    }
+    return .normal
+  }
+
+  /// What leaves the loop after a turn ended with `flow`, if anything does.
+  private func leaving(_ f: Fiber, _ flow: Flow) -> Flow? {
+    switch flow {
+    case .normal, .falls: nil
+    case .returns: .returns
+    case .breaks: f.leaveLoop(label, .breaks) ?? .normal
+    case .continues: f.leaveLoop(label, .continues)
+    }
+  }
+
   /// One turn; what leaves the loop, if anything does.
   private func turn(_ f: Fiber, _ element: Value) throws(Signal) -> Flow? {
     try f.tick()
     defer { clear(f) }
     guard try pattern.matches(f, element) else { return nil }
     if let filter, !(try filter.test(f)) { return nil }
-    switch try body.exec(f) {
-    case .normal, .falls: return nil
-    case .returns: return .returns
-    case .breaks: return f.leaveLoop(label, .breaks) ?? .normal
-    case .continues: return f.leaveLoop(label, .continues)
-    }
+    return leaving(f, try body.exec(f))
   }
 
   private func clear(_ f: Fiber) {

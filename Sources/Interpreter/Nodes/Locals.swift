@@ -8,6 +8,10 @@ final class LocalNode: Node {
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value { f.base[slot] }
+  override func integer(_ f: Fiber) throws(Signal) -> Int {
+    if case .int(let number) = f.base[slot] { return number }
+    return try super.integer(f)
+  }
   override func test(_ f: Fiber) throws(Signal) -> Bool {
     if case .bool(let value) = f.base[slot] { return value }
     return try super.test(f)
@@ -63,15 +67,15 @@ final class CapturedNode: Node {
     self.index = index
     super.init(at: position)
   }
-  override func eval(_ f: Fiber) throws(Signal) -> Value { f.function!.captures[index].value }
+  override func eval(_ f: Fiber) throws(Signal) -> Value { f.captured(index).value }
   override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
-    let box = f.function!.captures[index]
+    let box = f.captured(index)
     let old = box.value
     box.value = value
     _ = consume old
   }
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
-    let box = f.function!.captures[index]
+    let box = f.captured(index)
     var value = box.value
     box.value = .void
     defer { box.value = value }

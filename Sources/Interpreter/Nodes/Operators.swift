@@ -20,10 +20,18 @@ final class IntegerNode: Node {
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
-    let a = try left.eval(f)
-    let b = try right.eval(f)
-    guard case .int(let x) = a, case .int(let y) = b else { return try mixed(a, b) }
-    return .int(try compute(x, y))
+    let number = try integer(f)
+    return f.isOther ? f.takeOther() : .int(number)
+  }
+  override func integer(_ f: Fiber) throws(Signal) -> Int {
+    let x = try left.integer(f)
+    let a: Value? = f.isOther ? f.takeOther() : nil
+    let y = try right.integer(f)
+    if a == nil, !f.isOther { return try compute(x, y) }
+    let b = f.isOther ? f.takeOther() : .int(y)
+    f.other = try mixed(a ?? .int(x), b)
+    f.isOther = true
+    return 0
   }
 
   @inline(__always) func compute(_ x: Int, _ y: Int) throws(Signal) -> Int {
@@ -80,6 +88,10 @@ final class LocalConstantNode: Node {
     if case .int(let x) = f.base[slot] { return .int(try op.compute(x, constant)) }
     return try op.eval(f)
   }
+  override func integer(_ f: Fiber) throws(Signal) -> Int {
+    if case .int(let x) = f.base[slot] { return try op.compute(x, constant) }
+    return try op.integer(f)
+  }
 }
 
 /// Arithmetic on floating-point numbers.
@@ -117,26 +129,40 @@ final class CompareNode: Node {
   let op: ComparisonOperator
   let left: Node
   let right: Node
-  init(_ op: ComparisonOperator, _ left: Node, _ right: Node, at position: SourcePosition) {
+  /// Both sides are integers by their types.
+  let isInteger: Bool
+  init(
+    _ op: ComparisonOperator, _ left: Node, _ right: Node, isInteger: Bool = false, at position: SourcePosition
+  ) {
     self.op = op
     self.left = left
     self.right = right
+    self.isInteger = isInteger
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value { .bool(try test(f)) }
   override func test(_ f: Fiber) throws(Signal) -> Bool {
-    let a = try left.eval(f)
-    let b = try right.eval(f)
-    if case .int(let x) = a, case .int(let y) = b {
-      switch op {
-      case .equal: return x == y
-      case .unequal: return x != y
-      case .less: return x < y
-      case .lessOrEqual: return x <= y
-      case .greater: return x > y
-      case .greaterOrEqual: return x >= y
-      }
+    guard isInteger else { return try compare(left.eval(f), right.eval(f), f) }
+    let x = try left.integer(f)
+    let a: Value? = f.isOther ? f.takeOther() : nil
+    let y = try right.integer(f)
+    if a == nil, !f.isOther { return compare(x, y) }
+    return try compare(a ?? .int(x), f.isOther ? f.takeOther() : .int(y), f)
+  }
+
+  @inline(__always) private func compare(_ x: Int, _ y: Int) -> Bool {
+    switch op {
+    case .equal: x == y
+    case .unequal: x != y
+    case .less: x < y
+    case .lessOrEqual: x <= y
+    case .greater: x > y
+    case .greaterOrEqual: x >= y
     }
+  }
+
+  private func compare(_ a: Value, _ b: Value, _ f: Fiber) throws(Signal) -> Bool {
+    if case .int(let x) = a, case .int(let y) = b { return compare(x, y) }
     switch op {
     case .equal: return a.isEqual(to: b)
     case .unequal: return !a.isEqual(to: b)
@@ -303,12 +329,15 @@ final class CompoundAssignmentNode: Node {
   let value: Node
   let op: ArithmeticOperator
   let isFloating: Bool
-  init(_ op: ArithmeticOperator, _ place: Node, _ value: Node, isFloating: Bool, at position: SourcePosition) {
+  init(
+    _ op: ArithmeticOperator, _ place: Node, _ value: Node, isFloating: Bool, isInteger: Bool,
+    at position: SourcePosition
+  ) {
     self.op = op
     self.place = place
     self.value = value
     self.isFloating = isFloating
-    localSlot = isFloating ? -1 : (place as? LocalNode)?.slot ?? -1
+    localSlot = isInteger ? (place as? LocalNode)?.slot ?? -1 : -1
     global = isFloating ? nil : (place as? GlobalNode)?.variable
     integer = IntegerNode(op, place, value, at: position)
     super.init(at: position)
@@ -323,12 +352,23 @@ final class CompoundAssignmentNode: Node {
     return .void
   }
   override func exec(_ f: Fiber) throws(Signal) -> Flow {
-    let right = try value.eval(f)
-    if case .int(let y) = right {
-      if localSlot >= 0, case .int(let x) = f.base[localSlot] {
-        f.base[localSlot] = .int(try integer.compute(x, y))
-        return .normal
+    let right: Value
+    if localSlot >= 0 {
+      let y = try value.integer(f)
+      if !f.isOther {
+        if case .int(let x) = f.base[localSlot] {
+          // Written without releasing what was there: a number.
+          (f.base + localSlot).initialize(to: .int(try integer.compute(x, y)))
+          return .normal
+        }
+        right = .int(y)
+      } else {
+        right = f.takeOther()
       }
+    } else {
+      right = try value.eval(f)
+    }
+    if case .int(let y) = right {
       if let global, global.isPlain, case .int(let x) = global.box.value {
         global.box.value = .int(try integer.compute(x, y))
         return .normal
