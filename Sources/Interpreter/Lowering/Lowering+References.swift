@@ -185,7 +185,7 @@ extension Lowering {
   func bindings(of member: Member, for type: SwiftType) -> [GenericParameter: SwiftType] {
     var result: [GenericParameter: SwiftType] = [:]
     let owner = member.owner
-    // A type within a generic one does not carry the outer arguments: they are not known.
+    // A type within a generic one carries the outer arguments after its own, where they are known.
     var enclosing = owner.parent
     while let outer = enclosing {
       for parameter in outer.genericParameters { result[parameter] = .unknown }
@@ -198,6 +198,10 @@ extension Lowering {
         result[owner.selfParameter] = type
       } else if let own = nominal.upcast(to: owner, arguments: arguments) {
         for (i, parameter) in owner.genericParameters.enumerated() where i < own.count { result[parameter] = own[i] }
+        let outer = own.dropFirst(owner.genericParameters.count)
+        if let parent = owner.parent {
+          for (parameter, argument) in zip(parent.genericParameters, outer) { result[parameter] = argument }
+        }
       }
     case .optional(let wrapped):
       if owner === program.optional, let parameter = owner.genericParameters.first { result[parameter] = wrapped }

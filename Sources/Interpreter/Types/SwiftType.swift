@@ -70,6 +70,11 @@ extension SwiftType: CustomStringConvertible {
       if nominal.module == "Swift", arguments.count == 2, nominal.name == "Dictionary" {
         return "[\(arguments[0]) : \(arguments[1])]"
       }
+      if let parent = nominal.parent, arguments.count > nominal.genericParameters.count {
+        let own = nominal.genericParameters.count
+        let outer = SwiftType.nominal(parent, Array(arguments[own...]))
+        return "\(outer).\(SwiftType.argumentList(nominal.simpleName, arguments[..<own]))"
+      }
       return arguments.isEmpty
         ? nominal.name : "\(nominal.name)<\(arguments.map(\.description).joined(separator: ", "))>"
     case .optional(let wrapped):
@@ -133,6 +138,20 @@ extension SwiftType {
     case .existential(let types): types.contains(where: \.hasUnknown)
     case .parameter, .never: false
     }
+  }
+
+  /// A type nested in `outer`: it carries the outer arguments after its own, so that what its members say of the
+  /// outer parameters is known.
+  package func within(_ outer: SwiftType) -> SwiftType {
+    guard case .nominal(let nominal, let own) = self, case .nominal(let parent, let arguments) = outer,
+      nominal.parent === parent, own.count == nominal.genericParameters.count, !arguments.isEmpty,
+      !arguments.contains(where: \.hasUnknown)
+    else { return self }
+    return .nominal(nominal, own + arguments)
+  }
+
+  private static func argumentList(_ name: String, _ arguments: ArraySlice<SwiftType>) -> String {
+    arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
   }
 
   /// The type with generic parameters replaced.

@@ -99,7 +99,7 @@ package struct TypeScope {
           for (parameter, argument) in zip(nominal.genericParameters, outer.arguments) {
             bindings[parameter] = argument
           }
-          return try apply(nested, arguments, at: position).substituting(bindings)
+          return try apply(nested, arguments, at: position).substituting(bindings).within(outer)
         }
         if let type = nominal.associatedType(name, arguments: outer.arguments) { return type }
         throw Failure(

@@ -22,8 +22,16 @@ enum NodeFactory {
       if type.isLearners { return CompositeNode(value, parent: parent, graph: graph, environment: environment) }
       throw .trap("'\(type.name)' exists in SwiftUI and is not simulated here", at: graph.machine.current.position)
     case .object(let handle):
+      // Apps linked on iOS 16 and later: L16, H 28. The words for plain views are not verified.
+      let type = handle.body.type
+      let protocols = graph.machine.viewProtocols
+      let kind =
+        type.conforms(to: protocols.viewRepresentable)
+        ? "UIViewRepresentables"
+        : type.conforms(to: protocols.controllerRepresentable) ? "UIViewControllerRepresentables" : "views"
       throw .trap(
-        "\(graph.machine.program.known("UIViewRepresentable").conforms(to: graph.machine.program.known("View")) ? "views must be value types (either a struct or an enum)" : ""); \(handle.body.type.name) is a class.",
+        "Fatal error: \(kind) must be value types: \(type.name)",
+        advice: ["make '\(type.name)' a struct; what must live on belongs in a coordinator or a @StateObject"],
         at: graph.machine.current.position)
     case .enumeration(let value) where value.entry.owner.isLearners:
       return CompositeNode(.enumeration(value), parent: parent, graph: graph, environment: environment)
