@@ -1,0 +1,15 @@
+import Interpreter
+import Simulation
+import Trace
+
+/// Something asked of a session, on a stack that is large enough.
+func inSimulation<T>(_ body: @escaping (Simulation) throws -> T) throws -> T {
+  nonisolated(unsafe) var result: Result<T, any Error>?
+  nonisolated(unsafe) let body = body
+  LargeStack.run {
+    let simulation = Simulation()
+    result = Result { try body(simulation) }
+    simulation.machine.isTearingDown = true
+  }
+  return try result!.get()
+}
