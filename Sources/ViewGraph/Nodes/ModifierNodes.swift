@@ -53,7 +53,7 @@ package enum ModifierNodes {
       (["onTapGesture"], TapModifierNode.self),
       (["opacity", "hidden"], VisibilityModifierNode.self),
       (["modifier"], LearnersModifierNode.self),
-      (looks, ModifierNode.self),
+      (looks + names, ModifierNode.self),
     ]
     return Dictionary(groups.flatMap { names, type in names.map { ($0, type) } }) { first, _ in first }
   }()
@@ -62,8 +62,11 @@ package enum ModifierNodes {
   /// is their place in the tree.
   private static let looks = [
     "accentColor", "border", "clipShape", "clipped", "cornerRadius", "fill", "foregroundColor", "foregroundStyle",
-    "rotationEffect", "scaleEffect", "shadow", "stroke", "strokeBorder", "tint", "zIndex",
+    "italic", "keyboardType", "rotationEffect", "scaleEffect", "shadow", "stroke", "strokeBorder", "tint", "zIndex",
   ]
+
+  /// Modifiers whose argument is what a finger may call the content.
+  private static let names = ["accessibilityIdentifier", "accessibilityLabel"]
 
   /// The names of the modifiers that are simulated, for the tests that walk both sides.
   package static var handled: [String] { rules.keys.sorted() }
