@@ -65,6 +65,7 @@ let package = Package(
     room("UIKitModel", ["Libraries", "Layout"]),
     room("ViewGraph", ["UIKitModel"]),
     room("Simulation", ["ViewGraph"]),
+    tests("Simulation"),
     room("Shell", ["Terminal", "Simulation", "Lessons", "Quiz"]),
     .executableTarget(
       name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),

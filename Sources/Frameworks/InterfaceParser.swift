@@ -384,6 +384,12 @@ struct InterfaceParser {
     if scanner.current == UInt8(ascii: "{") { text = String(decoding: scanner.balanced(), as: UTF8.self) }
     if let native = surface.bindings.natives[key] {
       member.body = .native(native)
+      if member.unsimulated != nil {
+        member.body = .native { [unowned member] call in
+          member.disclaim(call)
+          return try native(&call)
+        }
+      }
     } else if let text {
       member.body = text.trimmingSpaces().isEmpty ? .empty : .code(surface.lazyBody(text, of: member))
     }

@@ -6,6 +6,8 @@ import Interpreter
 package final class Surface: ModuleSource {
   package let machine: Machine
   package private(set) var moduleNames: Set<String> = []
+  /// The modules, in the order in which they were added.
+  package private(set) var modules: [Module] = []
   let bindings = Bindings()
 
   /// One declaration of the text of a module.
@@ -33,6 +35,7 @@ package final class Surface: ModuleSource {
 
   /// Adds a module: its text is indexed, its bindings are kept.
   package func add(_ module: Module) {
+    modules.append(module)
     moduleNames.insert(module.name)
     moduleNames.formUnion(module.aliases)
     for text in module.texts { index(text, module: module.name) }
@@ -269,12 +272,8 @@ package final class Surface: ModuleSource {
   package var declaredTypes: [String] { types.keys.sorted() }
   package var declaredFunctions: [String] { globals.keys.sorted() }
   package var boundKeys: [String] { bindings.natives.keys.sorted() }
-  /// Texts of a module in order, for the compiler.
-  package func segments(of module: String) -> [String] {
-    (types.values.flatMap(\.segments) + extensions.values.flatMap { $0 } + globals.values.flatMap { $0 }
-      + Array(aliases.values))
-      .filter { $0.module == module }.map { String(decoding: $0.bytes, as: UTF8.self) }
-  }
+  /// Types that a module ties natively as a whole.
+  package var boundTypes: [String] { bindings.types.keys.sorted() }
 }
 
 /// A simulated module.
@@ -282,18 +281,21 @@ package struct Module {
   package let name: String
   /// Names that are imported for the same declarations.
   package var aliases: [String] = []
+  /// Modules whose declarations its own use, and that come with it where it is imported.
+  package var exports: [String] = []
   package let texts: [StaticText]
   package let bind: (Bindings) -> Void
   /// What the module asks of the machine as a whole: its hooks, bridging.
   package var setUp: ((Machine) -> Void)?
 
   package init(
-    _ name: String, aliases: [String] = [], texts: [StaticText], setUp: ((Machine) -> Void)? = nil,
+    _ name: String, aliases: [String] = [], exports: [String] = [], texts: [StaticText], setUp: ((Machine) -> Void)? = nil,
     bind: @escaping (Bindings) -> Void
   ) {
     self.setUp = setUp
     self.name = name
     self.aliases = aliases
+    self.exports = exports
     self.texts = texts
     self.bind = bind
   }

@@ -4,7 +4,8 @@ import Interpreter
 /// UIKit.
 package func uiKitModule() -> Module {
   Module(
-    "UIKit", texts: [UIKitText.view, UIKitText.views, UIKitText.textInput, UIKitText.controllers]
+    "UIKit", exports: ["Foundation", "ObjectiveC"],
+    texts: [UIKitText.view, UIKitText.views, UIKitText.textInput, UIKitText.controllers]
   ) { b in
     bindViews(b)
     bindControls(b)

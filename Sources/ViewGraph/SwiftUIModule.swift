@@ -5,7 +5,8 @@ import UIKitModel
 /// SwiftUI.
 package func swiftUIModule() -> Module {
   Module(
-    "SwiftUI", texts: [SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables]
+    "SwiftUI", exports: ["UIKit", "Combine"],
+    texts: [SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables]
   ) { b in
     bindState(b)
     bindSwiftUIViews(b)

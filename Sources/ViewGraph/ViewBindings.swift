@@ -26,7 +26,8 @@ func bindSwiftUIViews(_ b: Bindings) {
       guard case .none = member.body, !member.isRequirement else { continue }
       let key = ModifierKey(member)
       member.body = .native { call in
-        .structure(
+        if key.member.unsimulated != nil { key.member.disclaim(call) }
+        return .structure(
           StructValue(call.machine.program.known("ModifiedContent"), [call.this, .native(key), .array(call.arguments)]))
       }
     }
@@ -45,7 +46,7 @@ func bindSwiftUIViews(_ b: Bindings) {
   }
   b["Text.init(_:)"] = { call in make(call, "Text", [.string(try call.fiber.describe(call.value(0)))]) }
   b["Text.init(verbatim:)"] = b["Text.init(_:)"]
-  b["Text.+(_:_:)"] = { call in
+  b["Text.+(lhs:rhs:)"] = { call in
     make(
       call, "Text",
       [.string((call.value(0).asStruct?.fields[0].asString ?? "") + (call.value(1).asStruct?.fields[0].asString ?? ""))]
@@ -59,6 +60,7 @@ func bindSwiftUIViews(_ b: Bindings) {
   b["Label.init(_:systemImage:)"] = { call in
     make(call, "Label", [text(call, 0), make(call, "Image", [call.value(1)])])
   }
+  b["Button.init(role:action:label:)"] = { call in make(call, "Button", [try call.call(2), call.value(1)]) }
   b["Button.init(_:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(1)]) }
   b["Button.init(_:role:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(2)]) }
   b["Button.init(_:systemImage:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(2)]) }

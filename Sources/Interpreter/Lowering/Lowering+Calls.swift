@@ -716,7 +716,7 @@ extension Fiber {
       defer { values = call.arguments }
       return try perform(native, &call)
     case .empty: return .void
-    case .none: throw .trap(unsimulated(member), at: position)
+    case .none: throw .unsimulated(member, at: position)
     }
   }
 

@@ -254,14 +254,7 @@ package final class Fiber {
           ? nil : this, arguments)
     case .none:
       if member.isOptionalRequirement { return .none }
-      throw .trap(unsimulated(member), at: position)
+      throw .unsimulated(member, at: position)
     }
-  }
-
-  /// What to say of a member that is declared and does nothing here.
-  func unsimulated(_ member: Member) -> String {
-    let place = member.owner.name.isEmpty ? member.fullName : "\(member.owner.name).\(member.fullName)"
-    if let missing = member.unsimulated { return "'\(place)' exists and is not simulated here: \(missing)" }
-    return "'\(place)' exists and is not simulated here"
   }
 }

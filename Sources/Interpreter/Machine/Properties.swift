@@ -88,7 +88,7 @@ extension Fiber {
       case .empty: return .void
       case .none:
         if member.isOptionalRequirement { return .none }
-        throw .trap(unsimulated(member), at: position)
+        throw .unsimulated(member, at: position)
       }
     case .enumCase: return member.enumCase.map { .enumeration($0.plain) } ?? .void
     case .method: return .function(FunctionValue(try boundCode(member), receiver: this))
@@ -375,7 +375,7 @@ extension Fiber {
       return try perform(native, &call)
     case .code(let lazy): return try call(machine.lower(lazy), this: this, arguments)
     case .empty: return .void
-    case .none: throw .trap(unsimulated(target), at: position)
+    case .none: throw .unsimulated(target, at: position)
     }
   }
 

@@ -10,6 +10,11 @@ package enum Signal: Error, @unchecked Sendable {
   package static func trap(_ message: String, advice: [String] = [], at position: SourcePosition = .none) -> Signal {
     .trap(Trap(.trap, Diagnostic(message, advice: advice, at: position)))
   }
+
+  /// The use of something that is declared and does nothing here: a limit of the simulator, no crash of the program.
+  package static func unsimulated(_ member: Member, at position: SourcePosition) -> Signal {
+    .trap(Trap(.limit, Diagnostic(member.unsimulatedMessage, at: position)))
+  }
 }
 
 /// Why a step was ended.

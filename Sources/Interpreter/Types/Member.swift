@@ -1,4 +1,5 @@
 import Diagnostics
+import Trace
 
 /// Who may use a declaration.
 package enum Access: Int, Comparable {
@@ -200,6 +201,22 @@ package final class Member {
     default: name
     }
   }()
+
+  /// What to say of a member that is declared and does nothing here.
+  package var unsimulatedMessage: String {
+    let place = owner.name.isEmpty ? fullName : "\(owner.name).\(fullName)"
+    return "'\(place)' exists and is not simulated here" + (unsimulated.map { ": \($0)" } ?? "")
+  }
+
+  /// Whether it has been said of this member that it does nothing here.
+  private var isDisclaimed = false
+
+  /// Says once a session of a member that goes on as if nothing were that it does nothing here.
+  package func disclaim(_ call: Call) {
+    guard !isDisclaimed else { return }
+    isDisclaimed = true
+    call.machine.recorder.record(Event(.warning, message: unsimulatedMessage, at: call.fiber.position))
+  }
 
   /// Whether it is called with parentheses.
   package var isCallable: Bool { kind == .method || kind == .initializer }

@@ -3,7 +3,7 @@ import Interpreter
 
 /// Combine, with the lifetimes of its subscriptions.
 package func combineModule() -> Module {
-  Module("Combine", texts: [CombineText.core, CombineText.operators]) { b in
+  Module("Combine", exports: ["Foundation", "ObjectiveC"], texts: [CombineText.core, CombineText.operators]) { b in
     bindPublishers(b)
     bindOperators(b)
     bindTimedOperators(b)

@@ -104,6 +104,19 @@ extension Screen {
     if covers, let handle = presenter.handle { try didDisappear(handle, animated: animated) }
   }
 
+  /// The controller that is presented last, nil where none is.
+  package var topmost: Body? {
+    guard let root = window?.body.view.subviews.first?.body.view.controller else { return nil }
+    var top = root
+    while let presented = top.controller.presented { top = presented.body }
+    return top
+  }
+
+  /// Takes down what is presented last.
+  package func dismissTopmost() throws(Signal) {
+    if let top = topmost, let presenter = top.controller.presenting { try dismiss(from: presenter, animated: true) }
+  }
+
   /// What is presented by `body`, or `body` itself where it presents nothing, goes (UIKit's rule for `dismiss`).
   package func dismiss(from body: Body, animated: Bool) throws(Signal) {
     var at: Body? = body

@@ -20,6 +20,7 @@ extension UIKitText {
     @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     }
     @MainActor open class UITextField: UIControl, UITextInputTraits {
+      open override var canBecomeFirstResponder: Bool { true }
       open var text: String? { get set }
       open var attributedText: NSAttributedString? = nil
       open var placeholder: String? = nil
@@ -118,6 +119,7 @@ extension UIKitText {
       public func textViewDidChangeSelection(_ textView: UITextView) {}
     }
     @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+      open override var canBecomeFirstResponder: Bool { true }
       open var text: String! { get set }
       open var attributedText: NSAttributedString! = nil
       open var font: UIFont? = nil
@@ -145,6 +147,7 @@ extension UIKitText {
       public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     }
     @MainActor open class UISearchBar: UIView, UITextInputTraits {
+      open override var canBecomeFirstResponder: Bool { true }
       open var text: String? { get set }
       open var placeholder: String? = nil
       open var prompt: String? = nil

@@ -83,10 +83,13 @@ enum UIKitText {
       open func layoutSubviews()
       open func setNeedsDisplay()
       open func draw(_ rect: CGRect) {}
+      /// - Unsimulated: updateConstraints() is never called; there are no constraints, frames are set
       open func setNeedsUpdateConstraints()
       open func updateConstraints() {}
       open func updateProperties() {}
+      /// - Unsimulated: updateProperties() is never called; layoutSubviews() is, after setNeedsLayout()
       open func setNeedsUpdateProperties()
+      /// - Unsimulated: updateProperties() is never called; layoutSubviews() is, by layoutIfNeeded()
       open func updatePropertiesIfNeeded()
       open func tintColorDidChange() {}
       open func safeAreaInsetsDidChange() {}

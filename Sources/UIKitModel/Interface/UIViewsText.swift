@@ -103,6 +103,7 @@ extension UIKitText {
     }
     @MainActor open class UIStackView: UIView {
       public init(arrangedSubviews views: [UIView])
+      open override func layoutSubviews()
       open var arrangedSubviews: [UIView] { get }
       open var axis: NSLayoutConstraint.Axis = .horizontal
       open var spacing: CGFloat = 0

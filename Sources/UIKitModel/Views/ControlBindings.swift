@@ -50,6 +50,9 @@ func bindControls(_ b: Bindings) {
     }
     return .void
   }
+  b["UIAction.sender"] = { call in
+    .optional((call.body?.payload as? WeakReference)?.handle.map { .object($0) })
+  }
   b["UIButton.init(type:)"] = { call in
     call.body?.setField("buttonType", call.value(0))
     return .void
@@ -144,9 +147,6 @@ private func bindTextInput(_ b: Bindings) {
     edited.selection = new
     try call.machine.screen.ask(body, "textViewDidChangeSelection(_:)", [.object(handle)])
     return .void
-  }
-  for name in ["UITextField", "UITextView", "UISearchBar"] {
-    b["\(name).canBecomeFirstResponder"] = { _ in .bool(true) }
   }
   b["UIScrollView.contentOffset"] = { call in call.machine.value(call.body?.view.boundsOrigin ?? .zero) }
   func scroll(_ call: Call, _ point: Point) throws {

@@ -32,7 +32,8 @@ extension Screen {
           Event(.action, type: control.type.name, text: "UIAction", object: control.name))
         machine.recorder.enter(number)
         defer { machine.recorder.leave() }
-        action.body.setField("sender", .some(control.value))
+        // The control keeps its action, so the action must not keep the control.
+        action.body.payload = WeakReference(control.handle)
         _ = try machine.current.call(action.body.field("handler"), [.object(action)])
         continue
       }

@@ -26,9 +26,7 @@ extension Screen {
     if firstResponder === body { return true }
     let kind = kind(of: body)
     let this = Value.object(handle)
-    if kind == .other {
-      guard try machine.read("canBecomeFirstResponder", of: handle).asBool ?? false else { return false }
-    }
+    guard try machine.read("canBecomeFirstResponder", of: handle).asBool ?? false else { return false }
     if kind == .view, !body.flag("isEditable") { return false }
     switch kind {
     case .field: if try ask(body, "textFieldShouldBeginEditing(_:)", [this])?.asBool == false { return false }

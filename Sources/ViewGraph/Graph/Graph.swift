@@ -205,9 +205,6 @@ package final class SwiftUIState {
     return runs[ObjectIdentifier(node)]!
   }
 
-  /// Takes down what is presented last.
-  func dismissTopmost() throws(Signal) {}
-
   var reader: ViewNode? { readers.last }
 
   /// Runs code of `node`: what it reads makes it dependent.

@@ -50,6 +50,7 @@ extension SwiftUIText {
       public func ignoresSafeArea() -> some View
       public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
       public func id<ID: Hashable>(_ id: ID) -> some View
+      /// - Unsimulated: nothing selects by a tag; keep the selection in a state of your own
       public func tag<V: Hashable>(_ tag: V) -> some View
       public func equatable() -> some View
       public func onAppear(perform action: (() -> Void)? = nil) -> some View
@@ -60,21 +61,33 @@ extension SwiftUIText {
       public func task(_ action: @escaping () async -> Void) -> some View
       public func task<T: Equatable>(id value: T, _ action: @escaping () async -> Void) -> some View
       public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
+      /// - Unsimulated: no key submits a SwiftUI field; a UITextField in a representable has its delegate
       public func onSubmit(_ action: @escaping () -> Void) -> some View
       public func transition(_ transition: AnyTransition) -> some View
+      /// - Unsimulated: every change is complete at once; withAnimation sets context.transaction.animation
       public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
+      /// - Unsimulated: the transaction goes on unchanged; withTransaction sets one
       public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+      /// - Unsimulated: there are no sheets; a UIHostingController can be presented with present(_:animated:)
       public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View
+      /// - Unsimulated: there is no navigation bar to show it
       public func navigationTitle(_ title: String) -> some View
       public func accessibilityLabel(_ label: String) -> some View
       public func accessibilityIdentifier(_ identifier: String) -> some View
+      /// - Unsimulated: nothing reads the screen aloud; a finger finds the view all the same
       public func accessibilityHidden(_ hidden: Bool) -> some View
+      /// - Unsimulated: the button keeps the look and size of the automatic style
       public func buttonStyle<S>(_ style: S) -> some View
+      /// - Unsimulated: the field keeps the look and size of the automatic style
       public func textFieldStyle<S>(_ style: S) -> some View
+      /// - Unsimulated: the list keeps the look and size of the automatic style
       public func listStyle<S>(_ style: S) -> some View
       public func keyboardType(_ type: UIKeyboardType) -> some View
+      /// - Unsimulated: a tap goes to what it names, whatever the shape
       public func contentShape<S: Shape>(_ shape: S) -> some View
+      /// - Unsimulated: a SwiftUI field never has the focus; a UITextField in a representable takes it
       public func focused(_ condition: FocusState<Bool>.Binding) -> some View
+      /// - Unsimulated: there are no sheets to have a height
       public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
     }
     public struct Angle: Hashable {

@@ -73,6 +73,7 @@ enum SwiftUIText {
       public var wrappedValue: Value { get nonmutating set }
       public var projectedValue: FocusState<Value>.Binding { get }
       @propertyWrapper public struct Binding {
+        var state: FocusState<Value>
         public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: FocusState<Value>.Binding { get }
       }
@@ -91,6 +92,7 @@ enum SwiftUIText {
     }
     @propertyWrapper public struct Namespace: DynamicProperty {
       public init()
+      /// - Unsimulated: nothing takes a namespace; there is no matched geometry
       public var wrappedValue: Namespace.ID { get }
       public struct ID: Hashable {
         public var number: Int
@@ -125,10 +127,12 @@ enum SwiftUIText {
       public func callAsFunction()
     }
     public struct PresentationMode {
-      public var isPresented: Bool { get }
+      var presented: Bool
+      public var isPresented: Bool { presented }
       public mutating func dismiss()
     }
     public struct OpenURLAction {
+      /// - Unsimulated: there is no other app to open an address in
       public func callAsFunction(_ url: URL)
     }
     public enum ColorScheme: CaseIterable {

@@ -15,37 +15,61 @@ final class ModifierKey {
   }
 }
 
-/// Finds the node of a modifier by the member that made it. What has no rule here changes nothing that the trace shows.
-enum ModifierNodes {
+/// Finds the node of a modifier by the member that made it. What has no rule is marked in the interface text and only
+/// passes its content on.
+package enum ModifierNodes {
   static func make(_ value: Value, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) -> ViewNode {
     guard case .structure(let content) = value, case .native(let object) = content.fields[1],
       let key = object as? ModifierKey
     else {
       return ContentNode(value, parent: parent, graph: graph, environment: environment)
     }
-    let type: ModifierNode.Type
-    switch key.member.name {
-    case "environment", "environmentObject", "transformEnvironment", "disabled", "lineLimit", "font", "bold",
-      "fontWeight", "multilineTextAlignment":
-      type = EnvironmentModifierNode.self
-    case "padding", "frame", "fixedSize", "layoutPriority", "offset", "position", "aspectRatio", "scaledToFit",
-      "scaledToFill", "ignoresSafeArea",
-      "edgesIgnoringSafeArea":
-      type = LayoutModifierNode.self
-    case "overlay", "background": type = LayerModifierNode.self
-    case "onAppear", "onDisappear": type = AppearanceModifierNode.self
-    case "onChange": type = ChangeModifierNode.self
-    case "task": type = TaskModifierNode.self
-    case "id": type = IdentityModifierNode.self
-    case "equatable": type = EquatableModifierNode.self
-    case "transition": type = TransitionModifierNode.self
-    case "onTapGesture": type = TapModifierNode.self
-    case "opacity", "hidden": type = VisibilityModifierNode.self
-    case "modifier": type = LearnersModifierNode.self
-    default: type = ModifierNode.self
-    }
+    let type = rules[key.member.name] ?? ModifierNode.self
     return type.init(value, key, parent: parent, graph: graph, environment: environment)
   }
+
+  /// The node of each modifier with a rule of its own.
+  private static let rules: [String: ModifierNode.Type] = {
+    let groups: [([String], ModifierNode.Type)] = [
+      (
+        [
+          "environment", "environmentObject", "transformEnvironment", "disabled", "lineLimit", "font", "bold",
+          "fontWeight", "multilineTextAlignment",
+        ], EnvironmentModifierNode.self
+      ),
+      (
+        [
+          "padding", "frame", "fixedSize", "layoutPriority", "offset", "position", "aspectRatio", "scaledToFit",
+          "scaledToFill", "ignoresSafeArea", "edgesIgnoringSafeArea",
+        ], LayoutModifierNode.self
+      ),
+      (["overlay", "background"], LayerModifierNode.self),
+      (["onAppear", "onDisappear"], AppearanceModifierNode.self),
+      (["onChange"], ChangeModifierNode.self),
+      (["task"], TaskModifierNode.self),
+      (["id"], IdentityModifierNode.self),
+      (["equatable"], EquatableModifierNode.self),
+      (["transition"], TransitionModifierNode.self),
+      (["onTapGesture"], TapModifierNode.self),
+      (["opacity", "hidden"], VisibilityModifierNode.self),
+      (["modifier"], LearnersModifierNode.self),
+      (looks + names, ModifierNode.self),
+    ]
+    return Dictionary(groups.flatMap { names, type in names.map { ($0, type) } }) { first, _ in first }
+  }()
+
+  /// Modifiers that change how something is drawn and nothing else: there is no picture here, so all that is left of them
+  /// is their place in the tree.
+  private static let looks = [
+    "accentColor", "border", "clipShape", "clipped", "cornerRadius", "fill", "foregroundColor", "foregroundStyle",
+    "italic", "keyboardType", "rotationEffect", "scaleEffect", "shadow", "stroke", "strokeBorder", "tint", "zIndex",
+  ]
+
+  /// Modifiers whose argument is what a finger may call the content.
+  private static let names = ["accessibilityIdentifier", "accessibilityLabel"]
+
+  /// The names of the modifiers that are simulated, for the tests that walk both sides.
+  package static var handled: [String] { rules.keys.sorted() }
 }
 
 /// A modifier: its content, and what it was given.

@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Finds the node for a view's value: by the kind of its type, never by what a learner called it.
-enum NodeFactory {
+package enum NodeFactory {
   typealias Maker = (Value, ViewNode?, Graph, EnvironmentScope) throws(Signal) -> ViewNode
 
   static func make(_ value: Value, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) throws(Signal)
@@ -39,6 +39,9 @@ enum NodeFactory {
       throw .trap("a value of type '\(graph.machine.type(of: value))' is no view", at: graph.machine.current.position)
     }
   }
+
+  /// The names of the kinds that are simulated, for the tests that walk both sides.
+  package static var handled: [String] { kinds.keys.sorted() }
 
   private static let kinds: [String: @Sendable (Value, ViewNode?, Graph, EnvironmentScope) -> ViewNode] = [
     "TupleView": { TupleNode($0, parent: $1, graph: $2, environment: $3) },

@@ -61,6 +61,22 @@ func bindState(_ b: Bindings) {
   }
   b["FocusState.wrappedValue"] = b["State.wrappedValue"]
   b["FocusState.wrappedValue="] = b["State.wrappedValue="]
+  b["FocusState.projectedValue"] = { call in
+    guard case .nominal(let nominal)? = call.machine.program.known("FocusState").nestedType("Binding") else {
+      return .void
+    }
+    return .structure(StructValue(nominal, [call.this]))
+  }
+  func focus(_ call: Call) -> Location? {
+    if case .native(let object)? = field(call, 0).asStruct?.fields[1] { return object as? Location }
+    return nil
+  }
+  b["FocusState.Binding.wrappedValue"] = { call in focus(call)?.read() ?? field(call, 0).asStruct?.fields[0] ?? .void }
+  b["FocusState.Binding.wrappedValue="] = { call in
+    focus(call)?.write(call.value(0))
+    return .void
+  }
+  b["FocusState.Binding.projectedValue"] = { call in call.this }
   b["Namespace.init()"] = { call in make(call, "Namespace", []) }
 
   bindBindings(b, field)
@@ -231,7 +247,8 @@ private func bindEnvironment(
       let key = member.name
       member.body = .native { call in
         let machine = call.machine
-        return try read(call, key) { EnvironmentDefaults.value(key, machine) }
+        let node = box(call)?.node
+        return try read(call, key) { EnvironmentDefaults.value(key, machine, node) }
       }
       if member.hasSetter {
         member.setter = .native { call in
@@ -241,15 +258,17 @@ private func bindEnvironment(
       }
     }
   }
-  b["DismissAction.callAsFunction()"] = { call in
-    try call.machine.swiftUI.dismissTopmost()
-    return .void
+  for key in ["DismissAction.callAsFunction()", "PresentationMode.dismiss()"] {
+    b[key] = { call in
+      try call.machine.screen.dismissTopmost()
+      return .void
+    }
   }
 }
 
 /// What the environment holds where nobody has set anything.
 enum EnvironmentDefaults {
-  static func value(_ key: String, _ machine: Machine) -> Value {
+  static func value(_ key: String, _ machine: Machine, _ node: ViewNode?) -> Value {
     func entry(_ type: String, _ name: String) -> Value {
       let nominal = machine.program.known(type)
       nominal.ensureLoaded()
@@ -268,10 +287,23 @@ enum EnvironmentDefaults {
     case "scenePhase": return entry("ScenePhase", "active")
     case "multilineTextAlignment": return entry("TextAlignment", "leading")
     case "defaultMinListRowHeight": return .double(44)
-    case "isPresented": return .bool(false)
+    case "isPresented": return .bool(isPresented(node))
+    case "presentationMode":
+      let mode = Value.structure(StructValue(machine.program.known("PresentationMode"), [.bool(isPresented(node))]))
+      return machine.binding(BindingBox(.constant(mode), label: "presentationMode", machine: machine))
     case "dismiss": return .structure(StructValue(machine.program.known("DismissAction"), []))
     case "openURL": return .structure(StructValue(machine.program.known("OpenURLAction"), []))
     default: return .none
     }
+  }
+
+  /// Whether the controller that hosts a node is presented, by itself or with the controllers around it.
+  private static func isPresented(_ node: ViewNode?) -> Bool {
+    var at = node?.graph.host?.view.controller
+    while let controller = at {
+      if controller.controller.presenting != nil { return true }
+      at = controller.controller.parent
+    }
+    return false
   }
 }

@@ -1,0 +1,67 @@
+import Simulation
+import Testing
+
+/// What exists in the frameworks and does nothing here says so when it is used.
+struct UnsimulatedTests {
+  @Test("A call without behaviour ends the step, and what is shown stays")
+  func call() throws {
+    let lines = try inSimulation { simulation in
+      simulation.evaluate(
+        """
+        struct Page: View {
+          @Environment(\\.openURL) var openURL
+          var body: some View { Button("Read") { openURL(URL(string: "https://example.org")!); print("after") } }
+        }
+        """)
+      simulation.show("Page()")
+      let start = simulation.lines.count
+      simulation.tap("\"Read\"")
+      simulation.find("Read")
+      return Array(simulation.lines[start...])
+    }
+    #expect(
+      lines == [
+        "action  Page  closure",
+        "error: 'OpenURLAction.callAsFunction(_:)' exists and is not simulated here: "
+          + "there is no other app to open an address in",
+        "Read",
+      ])
+  }
+
+  @Test("A modifier without behaviour says so once and shows its content")
+  func modifier() throws {
+    let lines = try inSimulation { simulation in
+      simulation.show("Text(\"Inbox\").navigationTitle(\"Mail\").tag(1)")
+      simulation.find("Inbox")
+      simulation.show("Text(\"Sent\").navigationTitle(\"Mail\")")
+      return simulation.lines
+    }
+    #expect(
+      lines == [
+        "warning: 'View.navigationTitle(_:)' exists and is not simulated here: there is no navigation bar to show it",
+        "warning: 'View.tag(_:)' exists and is not simulated here: "
+          + "nothing selects by a tag; keep the selection in a state of your own",
+        "Inbox",
+      ])
+  }
+
+  @Test("A bound call that does less than on a device says so and goes on")
+  func bound() throws {
+    let lines = try inSimulation { simulation in
+      simulation.evaluate(
+        """
+        let view = UIView()
+        view.setNeedsUpdateConstraints()
+        view.setNeedsUpdateConstraints()
+        print("after")
+        """)
+      return simulation.lines
+    }
+    #expect(
+      lines == [
+        "warning: 'UIView.setNeedsUpdateConstraints()' exists and is not simulated here: "
+          + "updateConstraints() is never called; there are no constraints, frames are set",
+        "after",
+      ])
+  }
+}
