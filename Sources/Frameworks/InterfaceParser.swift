@@ -370,7 +370,8 @@ struct InterfaceParser {
       parameter.isVariadic = true
     }
     if scanner.take("=") {
-      let text = scanner.expression(stopsAtLine: false)
+      let expression = scanner.expression(stopsAtLine: false)
+      let text = isAutoclosure ? "{ \(expression) }" : expression
       parameter.defaultValue = surface.lazyValue(text, type: type, generics: generics, owner: owner)
     }
     return parameter

@@ -24,7 +24,15 @@ package final class Surface: ModuleSource {
   private var aliases: [String: Segment] = [:]
   private var made: [String: NamedType] = [:]
   private var madeFunctions: [String: [Member]] = [:]
-  private var hints: [String: String] = [:]
+  /// The module of each name that is known and not simulated; read when the first unknown name is met.
+  private lazy var absent = Dictionary(
+    modules.compactMap(\.absent).flatMap { text in
+      text.text.split(separator: "\n").flatMap { line -> [(String, String)] in
+        let parts = line.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else { return [] }
+        return parts[1].split(separator: " ").map { (String($0), String(parts[0])) }
+      }
+    }, uniquingKeysWith: { first, _ in first })
 
   package init(_ machine: Machine) {
     self.machine = machine
@@ -226,7 +234,9 @@ package final class Surface: ModuleSource {
 
   package func importModule(_ name: String) -> Bool { moduleNames.contains(name) }
 
-  package func hint(for name: String) -> String? { hints[name] }
+  package func home(ofAbsent name: String) -> String? { absent[name] }
+
+  package func isAbsent(module name: String) -> Bool { absent.values.contains(name) }
 
   /// The interface text of a type or function, its extensions after it.
   package func source(of name: String) -> String? {
@@ -284,19 +294,22 @@ package struct Module {
   /// Modules whose declarations its own use, and that come with it where it is imported.
   package var exports: [String] = []
   package let texts: [StaticText]
+  /// Names that Apple declares and that are not simulated, as lines of `Module: Name Name …`.
+  package let absent: StaticText?
   package let bind: (Bindings) -> Void
   /// What the module asks of the machine as a whole: its hooks, bridging.
   package var setUp: ((Machine) -> Void)?
 
   package init(
-    _ name: String, aliases: [String] = [], exports: [String] = [], texts: [StaticText], setUp: ((Machine) -> Void)? = nil,
-    bind: @escaping (Bindings) -> Void
+    _ name: String, aliases: [String] = [], exports: [String] = [], texts: [StaticText], absent: StaticText? = nil,
+    setUp: ((Machine) -> Void)? = nil, bind: @escaping (Bindings) -> Void
   ) {
     self.setUp = setUp
     self.name = name
     self.aliases = aliases
     self.exports = exports
     self.texts = texts
+    self.absent = absent
     self.bind = bind
   }
 }

@@ -5,7 +5,8 @@ import Interpreter
 package func uiKitModule() -> Module {
   Module(
     "UIKit", exports: ["Foundation", "ObjectiveC"],
-    texts: [UIKitText.view, UIKitText.views, UIKitText.textInput, UIKitText.controllers]
+    texts: [UIKitText.view, UIKitText.views, UIKitText.textInput, UIKitText.controllers],
+    absent: AbsentNames.names
   ) { b in
     bindViews(b)
     bindControls(b)

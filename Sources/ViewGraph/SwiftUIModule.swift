@@ -6,7 +6,8 @@ import UIKitModel
 package func swiftUIModule() -> Module {
   Module(
     "SwiftUI", exports: ["UIKit", "Combine"],
-    texts: [SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables]
+    texts: [SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables],
+    absent: AbsentNames.names
   ) { b in
     bindState(b)
     bindSwiftUIViews(b)

@@ -75,6 +75,10 @@ package final class Evaluator {
       if let node = declaration.as(ImportDeclSyntax.self) {
         let name = node.path.first?.name.text ?? ""
         guard program.modules?.importModule(name) ?? false else {
+          if program.modules?.isAbsent(module: name) ?? false {
+            throw .refused(
+              Diagnostic("the module '\(name)' exists and is not simulated here", at: unit.position(of: node.path)))
+          }
           let near = NearNames.advice(name, in: program.modules?.moduleNames ?? [])
           throw .refused(
             Diagnostic("no such module '\(name)'", advice: near.map { [$0] } ?? [], at: unit.position(of: node.path)))

@@ -84,13 +84,12 @@ extension Lowering {
 
   /// The failure for a name that nobody has declared yet.
   func unknown(_ name: String, at syntax: some SyntaxProtocol) -> LoweringFailure {
+    if let absence = program.absence(of: name) { return .open(Diagnostic(absence, at: position(syntax))) }
     var names = localNames + program.variableOrder + program.sessionTypeNames
     names += program.sessionScope.memberNames(isStatic: true)
     if let owner { names += owner.memberNames(isStatic: false) }
     var advice: [String] = []
-    if let hint = program.modules?.hint(for: name) {
-      advice = [hint]
-    } else if let near = NearNames.advice(name, in: names)
+    if let near = NearNames.advice(name, in: names)
       ?? NearNames.advice(name, in: (program.modules?.typeNames ?? []) + (program.modules?.functionNames ?? []))
     {
       advice = [near]
@@ -420,8 +419,9 @@ extension Lowering {
     }
     collect(type)
     var advice = NearNames.advice(name, in: names).map { [$0] } ?? []
-    if advice.isEmpty, let hint = program.modules?.hint(for: "\(type.unwrapped.nominal?.name ?? "?").\(name)") {
-      advice = [hint]
+    if let nominal = type.unwrapped.nominal, !nominal.isLearners, nominal.module != "Swift" {
+      advice.append(
+        "where \(nominal.module) declares it, it is not simulated here; `source \(nominal.name)` shows what is")
     }
     let message =
       isStatic

@@ -34,10 +34,6 @@ extension Unit {
         guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { continue }
         if !["escaping", "autoclosure", "Sendable", "MainActor"].contains(name) { result.builder = name }
       }
-      if result.isAutoclosure {
-        result.type = .function(parameters: [], result: result.type, isThrowing: false, isAsync: false).autoclosure(
-          of: result.type)
-      }
       if let value = parameter.defaultValue?.value {
         let wanted = result.type
         let isVariadic = result.isVariadic
@@ -49,8 +45,13 @@ extension Unit {
           _ = lowering.newSlot()
           let type = (try? lowering.typeScope.resolve(wanted)) ?? .unknown
           let typed =
-            type.isUnknown || type.isGeneric || isVariadic
-            ? try lowering.lower(value, expecting: type) : try lowering.lower(value, as: type)
+            if let function = type.function, function.isAutoclosure {
+              try lowering.autoclosure(value, result: function.result)
+            } else if type.isUnknown || type.isGeneric || isVariadic {
+              try lowering.lower(value, expecting: type)
+            } else {
+              try lowering.lower(value, as: type)
+            }
           lowering.selfKind = .none
           return lowering.code("default value", parameterCount: 0, body: typed.node, at: position(of: value))
         }
@@ -103,11 +104,6 @@ extension Unit {
       }
     }
   }
-}
-
-extension TypeExpression {
-  /// An autoclosure's parameter is written as its result.
-  func autoclosure(of result: TypeExpression) -> TypeExpression { self }
 }
 
 extension DeclModifierListSyntax {

@@ -109,7 +109,11 @@ package final class Machine {
   }
 
   /// Charges memory that the program made.
-  package func charge(_ bytes: Int) { allocated &+= bytes }
+  package func charge(_ bytes: Int) {
+    allocated &+= bytes
+    // What doubles is gone past all limits long before the next look.
+    if allocated > limits.bytes { nextCheck = 0 }
+  }
 
   /// The `deinit` of an object, with an error kept for the next step.
   func runDeinit(_ code: LazyCode, of handle: Handle) {

@@ -140,6 +140,7 @@ final class WhileNode: Node {
   }
   override var isExpression: Bool { false }
   override func exec(_ f: Fiber) throws(Signal) -> Flow {
+    f.position = position
     if testsFirst, !(try condition.test(f)) { return .normal }
     repeat {
       try f.tick()

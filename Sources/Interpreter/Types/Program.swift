@@ -184,9 +184,13 @@ package final class Program {
     return true
   }
 
+  /// What is said of a name that is no mistake of the learner's: Apple declares it, and it is not simulated.
+  package func absence(of name: String) -> String? {
+    modules?.home(ofAbsent: name).map { "'\(name)' exists in \($0) and is not simulated here" }
+  }
+
   /// What to try where a type's name is not found.
   package func adviceForType(_ name: String) -> [String] {
-    if let known = modules?.hint(for: name) { return [known] }
     let names = sessionTypeNames + (modules?.typeNames ?? [])
     return NearNames.advice(name, in: names).map { [$0] } ?? []
   }
@@ -232,6 +236,8 @@ package protocol ModuleSource: AnyObject {
   func functions(named name: String) -> [Member]
   /// Takes an `import`; false where there is no such module.
   func importModule(_ name: String) -> Bool
-  /// What to say about a name that is not simulated.
-  func hint(for name: String) -> String?
+  /// The module of Apple's that declares a name which is known and not simulated.
+  func home(ofAbsent name: String) -> String?
+  /// Whether a module of Apple's is known and not simulated.
+  func isAbsent(module name: String) -> Bool
 }

@@ -139,6 +139,9 @@ package struct TypeScope {
     default: break
     }
     if let found = program.type(named: name) { return try apply(found, arguments, at: position) }
+    if let absence = program.absence(of: name) {
+      throw Failure(diagnostic: Diagnostic(absence, at: position), isOpen: true)
+    }
     throw Failure(
       diagnostic: Diagnostic(
         "cannot find type '\(name)' in scope", advice: program.adviceForType(name), at: position), isOpen: true)

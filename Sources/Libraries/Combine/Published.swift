@@ -81,6 +81,14 @@ extension Machine {
     extra(ObjectObservers.self, ObjectObservers.init).running.removeValue(forKey: token)?.cancel()
   }
 
+  /// An object's published properties as they are, in order of declaration.
+  package func publishedProperties(of body: Body) -> [(name: String, value: Value)] {
+    body.type.allStoredMembers.compactMap { member in
+      guard member.wrapper != nil, let box = body.fields[member.slot].payload(PublishedBox.self) else { return nil }
+      return (String(member.name.dropFirst()), box.value)
+    }
+  }
+
   /// The published property whose change is being announced.
   private func changing(_ body: Body) -> String? {
     (body.extras[ObjectIdentifier(Announcement.self)] as? Announcement)?.property

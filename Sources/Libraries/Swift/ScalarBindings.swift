@@ -244,8 +244,10 @@ func bindFundamentals(_ b: Bindings) {
   b["assertionFailure(_:)"] = b["preconditionFailure(_:)"]
   for (name, title) in [("precondition", "Precondition failed"), ("assert", "Assertion failed")] {
     b["\(name)(_:_:)"] = { call in
+      let place = call.fiber.position
       if try call.test(0) { return .void }
       let message = try call.call(1).asString ?? ""
+      call.fiber.position = place
       throw call.trap("\(title)\(message.isEmpty ? "" : ": \(message)")")
     }
   }

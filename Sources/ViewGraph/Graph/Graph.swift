@@ -6,6 +6,10 @@ import UIKitModel
 
 /// One tree of views under one hosting view: what is dirty, what is leaving, what is to be told.
 final class Graph {
+  /// Views within views; more means that a view contains itself without end, which ends a device's stack. The number
+  /// is not verified: it is far above what people write.
+  static let deepest = 500
+
   let machine: Machine
   /// The hosting view's body.
   weak var host: Body?

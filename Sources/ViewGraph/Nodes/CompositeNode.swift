@@ -112,4 +112,6 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
   }
 
   var states: [(name: String, value: Value)] { properties?.states ?? [] }
+  /// The observed objects' published properties.
+  var objects: [(name: String, value: Value)] { properties?.objects ?? [] }
 }

@@ -263,6 +263,14 @@ final class PropertySet {
     entries = []
   }
 
+  /// The observed objects' published properties, for `state`.
+  var objects: [(name: String, value: Value)] {
+    entries.flatMap { entry -> [(name: String, value: Value)] in
+      guard let object = entry.object else { return [] }
+      return machine.publishedProperties(of: object.body).map { ("\(object.body.type.name).\($0.name)", $0.value) }
+    }
+  }
+
   /// State values for `tree` and `state`.
   var states: [(name: String, value: Value)] {
     entries.compactMap { entry in

@@ -55,6 +55,11 @@ extension Machine {
       func walk(_ node: ViewNode) {
         if let view = node as? CompositeNode {
           lines += view.states.map { "\(view.enclosingType).\($0.name) = \(debugDescription($0.value))" }
+          // An object that several views observe is said once.
+          for object in view.objects {
+            let line = "\(object.name) = \(debugDescription(object.value))"
+            if !lines.contains(line) { lines.append(line) }
+          }
         }
         for child in node.children { walk(child) }
       }
