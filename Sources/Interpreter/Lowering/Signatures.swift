@@ -37,6 +37,7 @@ extension Unit {
       if let value = parameter.defaultValue?.value {
         let wanted = result.type
         let isVariadic = result.isVariadic
+        let isAutoclosure = result.isAutoclosure
         result.defaultValue = LazyCode { [self] (_: LazyCode) throws(LoweringFailure) in
           let lowering = Lowering(self, owner: owner)
           lowering.selfKind = .type
@@ -45,7 +46,7 @@ extension Unit {
           _ = lowering.newSlot()
           let type = (try? lowering.typeScope.resolve(wanted)) ?? .unknown
           let typed =
-            if let function = type.function, function.isAutoclosure {
+            if isAutoclosure, let function = type.function {
               try lowering.autoclosure(value, result: function.result)
             } else if type.isUnknown || type.isGeneric || isVariadic {
               try lowering.lower(value, expecting: type)

@@ -126,11 +126,11 @@ class ViewNode {
 
   /// Makes the node for a view's value.
   func makeChild(_ value: Value, order: Int = 0, environment: EnvironmentScope? = nil) throws(Signal) -> ViewNode {
-    guard depth < Graph.deepest else { 
+    guard depth < Graph.deepest else {
       throw .trap(
         "views are nested more than \(Graph.deepest) deep in '\(enclosingType)'",
         advice: ["does its body contain itself without end?"], at: machine.current.position)
- }
+    }
     let node = try NodeFactory.make(value, parent: self, graph: graph, environment: environment ?? self.environment)
     node.order = order
     try node.mount()
