@@ -289,7 +289,8 @@ package struct Module {
   package var setUp: ((Machine) -> Void)?
 
   package init(
-    _ name: String, aliases: [String] = [], exports: [String] = [], texts: [StaticText], setUp: ((Machine) -> Void)? = nil,
+    _ name: String, aliases: [String] = [], exports: [String] = [], texts: [StaticText],
+    setUp: ((Machine) -> Void)? = nil,
     bind: @escaping (Bindings) -> Void
   ) {
     self.setUp = setUp

@@ -33,4 +33,6 @@ package func foundationModule() -> Module {
 /// What Apple's Foundation takes from Objective-C and Core Graphics. Foundation on Linux does not have it, so the
 /// compiler
 /// is given it as a module that the others import; the behaviour is bound with Foundation's.
-package func objectiveCModule() -> Module { Module("ObjectiveC", exports: ["Foundation"], texts: [FoundationText.objectiveC]) { _ in } }
+package func objectiveCModule() -> Module {
+  Module("ObjectiveC", exports: ["Foundation"], texts: [FoundationText.objectiveC]) { _ in }
+}
