@@ -158,6 +158,9 @@ package final class Simulation {
         // The program would have crashed: what was shown is gone, declarations and variables stay.
         content = nil
         machine.dropScreen()
+      } else if case Signal.trap(let trap) = error, trap.kind == .unsimulated {
+        // The program stands: what it had changed before is shown.
+        do { try settle() } catch { report(error) }
       }
     }
     machine.flushLine()

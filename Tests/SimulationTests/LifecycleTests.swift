@@ -107,6 +107,36 @@ struct LifecycleTests {
     #expect(events == ["update Reader", "print dark"])
   }
 
+  @Test("A binding updates who reads it; passing it on is no read (facts 28, 106)")
+  func bindings() throws {
+    let events = try trace(
+      """
+      struct Reader: UIViewRepresentable {
+        @Binding var text: String
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) { print(text) }
+      }
+      struct Holder: UIViewRepresentable {
+        @Binding var text: String
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Page: View {
+        @State private var text = "a"
+        var body: some View {
+          VStack {
+            Reader(text: $text)
+            Holder(text: $text)
+            Button("More") { text += "b" }
+          }
+        }
+      }
+      """, show: "Page()"
+    ) { $0.tap("\"More\"") }
+    // The action reads the text, outside of any body.
+    #expect(events == ["action closure", "state text: \"a\" → \"ab\"", "update Reader", "print ab"])
+  }
+
   /// A page that takes its lamp away; `modifier` stands behind the lamp.
   private static func room(_ modifier: String = "") -> String {
     """

@@ -539,6 +539,14 @@ final class Declarer {
         attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
       if Self.plainAttributes.contains(name) || program.attachedMacros[name] != nil { continue }
       if let nominal = program.nominal(named: name), nominal.attributes.contains("propertyWrapper") { return attribute }
+      // `@FocusState<Bool>.Binding`
+      if let type = attribute.attributeName.as(MemberTypeSyntax.self),
+        let outer = type.baseType.as(IdentifierTypeSyntax.self),
+        case .nominal(let inner)? = program.nominal(named: outer.name.text)?.nestedType(type.name.text),
+        inner.attributes.contains("propertyWrapper")
+      {
+        return attribute
+      }
       if let owner = nominals.last?.nestedType(name), case .nominal(let nested) = owner,
         nested.attributes.contains("propertyWrapper")
       {

@@ -11,9 +11,9 @@ package enum Signal: Error, @unchecked Sendable {
     .trap(Trap(.trap, Diagnostic(message, advice: advice, at: position)))
   }
 
-  /// The use of something that is declared and does nothing here: a limit of the simulator, no crash of the program.
+  /// The use of something that is declared and does nothing here: no crash of the program.
   package static func unsimulated(_ member: Member, at position: SourcePosition) -> Signal {
-    .trap(Trap(.limit, Diagnostic(member.unsimulatedMessage, at: position)))
+    .trap(Trap(.unsimulated, Diagnostic(member.unsimulatedMessage, at: position)))
   }
 }
 
@@ -24,6 +24,8 @@ package final class Trap: Sendable {
     case trap
     /// A limit of the simulator.
     case limit
+    /// Something that is declared and does nothing here.
+    case unsimulated
     /// Ctrl-C.
     case interrupt
     /// Something that is still undeclared, or a name that does not exist.

@@ -140,6 +140,9 @@ extension VisibleText {
     var at = node
     while let current = at {
       if let touchable = current as? any Touchable, touchable.isTouchable {
+        // What the learner does may take the whole tree away, as `dismiss()` does: it stays until the touch is over.
+        let graph = current.graph
+        defer { withExtendedLifetime(graph) {} }
         try touchable.touch()
         return true
       }
@@ -171,6 +174,13 @@ extension VisibleText {
 /// A text field of SwiftUI's, for the keyboard.
 package struct SwiftUIField {
   let node: TextFieldNode
+  private let graph: Graph
+
+  init(_ node: TextFieldNode) {
+    self.node = node
+    graph = node.graph
+  }
+
   package func type(_ text: String) throws(Signal) { try node.type(text) }
   package func clear() throws(Signal) { try node.clear() }
 }

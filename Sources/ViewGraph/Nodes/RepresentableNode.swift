@@ -141,7 +141,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
 
   /// What make and update are given; environment reads through it are tracked by key (L34).
   private func context(tracksKeys: Bool = true) -> Value {
-    let box = EnvironmentBox(environment, node: tracksKeys ? self : nil)
+    let box = EnvironmentBox(environment, node: tracksKeys ? self : nil, host: graph.host)
     let name = kind == .view ? "UIViewRepresentableContext" : "UIViewControllerRepresentableContext"
     return .structure(
       StructValue(

@@ -64,13 +64,16 @@ protocol EnvironmentReading: ViewNode {
 final class EnvironmentBox {
   let scope: EnvironmentScope
   weak var node: ViewNode?
+  /// The hosting view whose content reads it.
+  weak var host: Body?
   /// Keys that were read through this value.
   var read: Set<String> = []
   /// Values that were written to it.
   var written: [String: Value] = [:]
 
-  init(_ scope: EnvironmentScope, node: ViewNode?) {
+  init(_ scope: EnvironmentScope, node: ViewNode?, host: Body? = nil) {
     self.scope = scope
+    self.host = host
     self.node = node
   }
 }

@@ -144,7 +144,7 @@ final class PropertySet {
       return .structure(copy)
     case .environment:
       let copy = wrapper.copy()
-      let box = EnvironmentBox(node.environment, node: nil)
+      let box = EnvironmentBox(node.environment, node: nil, host: node.graph.host)
       copy.fields[1] = .native(box)
       try readEnvironment(entry, copy, box)
       return .structure(copy)
@@ -211,7 +211,7 @@ final class PropertySet {
           continue
         }
         let new = try machine.current.read(
-          path, of: machine.environmentValue(EnvironmentBox(node.environment, node: nil)))
+          path, of: machine.environmentValue(EnvironmentBox(node.environment, node: nil, host: node.graph.host)))
         guard !old.isEqual(to: new) else { continue }
         entry.environmentValue = new
       }

@@ -247,8 +247,8 @@ private func bindEnvironment(
       let key = member.name
       member.body = .native { call in
         let machine = call.machine
-        let node = box(call)?.node
-        return try read(call, key) { EnvironmentDefaults.value(key, machine, node) }
+        let host = box(call)?.host
+        return try read(call, key) { EnvironmentDefaults.value(key, machine, host) }
       }
       if member.hasSetter {
         member.setter = .native { call in
@@ -268,7 +268,7 @@ private func bindEnvironment(
 
 /// What the environment holds where nobody has set anything.
 enum EnvironmentDefaults {
-  static func value(_ key: String, _ machine: Machine, _ node: ViewNode?) -> Value {
+  static func value(_ key: String, _ machine: Machine, _ host: Body?) -> Value {
     func entry(_ type: String, _ name: String) -> Value {
       let nominal = machine.program.known(type)
       nominal.ensureLoaded()
@@ -287,9 +287,9 @@ enum EnvironmentDefaults {
     case "scenePhase": return entry("ScenePhase", "active")
     case "multilineTextAlignment": return entry("TextAlignment", "leading")
     case "defaultMinListRowHeight": return .double(44)
-    case "isPresented": return .bool(isPresented(node))
+    case "isPresented": return .bool(isPresented(host))
     case "presentationMode":
-      let mode = Value.structure(StructValue(machine.program.known("PresentationMode"), [.bool(isPresented(node))]))
+      let mode = Value.structure(StructValue(machine.program.known("PresentationMode"), [.bool(isPresented(host))]))
       return machine.binding(BindingBox(.constant(mode), label: "presentationMode", machine: machine))
     case "dismiss": return .structure(StructValue(machine.program.known("DismissAction"), []))
     case "openURL": return .structure(StructValue(machine.program.known("OpenURLAction"), []))
@@ -297,9 +297,9 @@ enum EnvironmentDefaults {
     }
   }
 
-  /// Whether the controller that hosts a node is presented, by itself or with the controllers around it.
-  private static func isPresented(_ node: ViewNode?) -> Bool {
-    var at = node?.graph.host?.view.controller
+  /// Whether the controller that owns a hosting view is presented, by itself or with the controllers around it.
+  private static func isPresented(_ host: Body?) -> Bool {
+    var at = host?.view.controller
     while let controller = at {
       if controller.controller.presenting != nil { return true }
       at = controller.controller.parent
