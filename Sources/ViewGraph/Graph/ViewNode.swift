@@ -6,6 +6,8 @@ import Trace
 struct Reason {
   var because: Because
   var change: String
+  /// The event of the change, where it is not yet there when the change is announced: an object tells before it changes.
+  var event: (() -> Int?)?
 }
 
 /// A view in the tree: its identity is its place, its value comes from its parent.
@@ -103,7 +105,12 @@ class ViewNode {
   func takeReasons() -> [Reason] {
     isDirty = false
     defer { reasons = [] }
-    return reasons
+    return reasons.map { reason in
+      guard let event = reason.event?(), event > reason.because.event ?? 0 else { return reason }
+      var known = reason
+      known.because.event = event
+      return known
+    }
   }
 
   // MARK: Items

@@ -182,10 +182,15 @@ final class PropertySet {
     entry.object = handle
     let name = entry.member.name
     let type = handle.body.type.name
-    entry.subscription = machine.observeObject(handle.body) { [weak node] property in
+    entry.subscription = machine.observeObject(handle.body) { [weak node, weak body = handle.body] property in
       guard let node else { return }
       let what = property.map { "\(type).\($0)" } ?? type
-      node.invalidate(Reason(because: Because("observed \(what)", event: node.machine.recorder.current), change: name))
+      let machine = node.machine
+      let because = Because("observed \(what)", event: machine.recorder.current)
+      node.invalidate(
+        Reason(because: because, change: name) { [unowned machine] in
+          property.flatMap { property in body.flatMap { machine.stateEvent(of: $0, property) } }
+        })
     }
   }
 
