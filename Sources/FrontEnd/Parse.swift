@@ -52,7 +52,12 @@ public struct ParsedSource {
         let place = converter.location(for: diagnostic.position)
         errors.append(
           Diagnostics.Diagnostic(
-            diagnostic.message, advice: diagnostic.notes.map(\.message),
+            diagnostic.message,
+            advice: diagnostic.notes.map { note in
+              // Which brace is open is the question where one is missing.
+              let place = converter.location(for: note.position)
+              return "\(note.message), line \(place.line + line - 1), column \(place.column)"
+            },
             at: SourcePosition(line: place.line + line - 1, column: place.column)))
       }
       if !errors.isEmpty { throw ParseFailure(diagnostics: errors) }

@@ -108,7 +108,7 @@ extension Simulation {
         return
       }
       guard let focused = screen.firstResponder else {
-        throw Diagnostic("nothing has the focus", advice: ["say where: type \"…\" into UITextField"])
+        throw Diagnostic("nothing has the focus", advice: adviceForInput("type \"…\" into"))
       }
       try screen.type(text, into: focused)
     }
@@ -130,10 +130,26 @@ extension Simulation {
     throw Diagnostic("\(target) takes no text")
   }
 
+  /// Names the text inputs that are there.
+  private func adviceForInput(_ verb: String) -> [String] {
+    var names: [String] = []
+    func walk(_ body: Body) {
+      if machine.screen.isTextInput(body) || body.type.name == "UISearchBar" {
+        if !names.contains(body.type.name) { names.append(body.type.name) }
+        return
+      }
+      for child in body.view.subviews { walk(child.body) }
+    }
+    if let window = machine.screen.window { walk(window.body) }
+    // SwiftUI's own fields are no UIKit views.
+    guard !names.isEmpty else { return ["say where: \(verb) TextField; `tree swiftui` shows what is there"] }
+    return names.map { "say where: \(verb) \($0)" }
+  }
+
   private func focused(_ target: String?) throws -> Body {
     if let target { return try field(of: try self.target(target), target) }
     guard let focused = machine.screen.firstResponder else {
-      throw Diagnostic("nothing has the focus", advice: ["say where: … in UITextField"])
+      throw Diagnostic("nothing has the focus", advice: adviceForInput("… in"))
     }
     return focused
   }

@@ -40,8 +40,15 @@ package enum Shortfall: Sendable {
     }
   }
 
-  /// It in words: what came and what is missing, without the answer.
-  package func words(_ phrases: Phrases) -> String {
+  /// It in words: what came and what is missing. For a learner the answer stays out: what a session prints, finds or
+  /// computes is what he is to find out.
+  package func words(_ phrases: Phrases, forLearner: Bool = false) -> String {
+    func named(_ pattern: EventPattern) -> String {
+      switch pattern.kind {
+      case .print, .found, .value, .report: forLearner ? pattern.kind.rawValue : pattern.description
+      default: pattern.description
+      }
+    }
     func often(_ events: [Event]) -> String {
       switch events.count {
       case 1: phrases(LessonPhrase.once)
@@ -54,7 +61,7 @@ package enum Shortfall: Sendable {
     switch self {
     case .tooFew(let pattern, let events):
       return events.isEmpty
-        ? phrases(LessonPhrase.notYet, pattern.description)
+        ? phrases(LessonPhrase.notYet, named(pattern))
         : phrases(LessonPhrase.tooFew, pattern.description, often(events))
     case .tooMany(let pattern, let events, _):
       return phrases(LessonPhrase.tooMany, pattern.description, often(events), places(events))
@@ -63,11 +70,12 @@ package enum Shortfall: Sendable {
     case .reversed(let early, let late):
       return phrases(LessonPhrase.orderReversed, early.canonicalLine, event(early), late.canonicalLine, event(late))
     case .notFollowed(let before, let pattern):
-      return phrases(LessonPhrase.orderMissing, before.canonicalLine, event(before), pattern.description)
+      return phrases(LessonPhrase.orderMissing, before.canonicalLine, event(before), named(pattern))
     case .otherFirst(let first): return phrases(LessonPhrase.firstIsOther, first.canonicalLine, event(first))
     case .otherLast(let last): return phrases(LessonPhrase.lastIsOther, last.canonicalLine, event(last))
     case .noVariable(let name): return phrases(LessonPhrase.stateMissing, name)
-    case .otherValue(let name, let value): return phrases(LessonPhrase.stateDiffers, name, value)
+    case .otherValue(let name, let value):
+      return phrases(LessonPhrase.stateDiffers, name, value.isEmpty ? "\"\"" : value)
     }
   }
 }

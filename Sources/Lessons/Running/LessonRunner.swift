@@ -94,7 +94,7 @@ package final class LessonRunner {
     }
     if failed || looked { return .silent }
     let isStuck = shortfalls.contains(where: \.isLasting)
-    var explanation = shortfalls.map { $0.words(phrases) }
+    var explanation = shortfalls.map { $0.words(phrases, forLearner: true) }
     if isStuck { explanation.append(phrases(lesson.allowed.contains(.undo) ? LessonPhrase.stuck : .stuckWithoutUndo)) }
     return .notYet(word: word(for: goal), explanation: explanation, isStuck: isStuck)
   }
