@@ -31,7 +31,8 @@ public struct Guards: Sendable {
       let place = SourcePosition(line: line, column: 1)
       if scanner.longestSquareRun > squareRun {
         return Diagnostic(
-          "more than \(squareRun) '[' are nested directly", advice: ["name the inner types with a typealias"], at: place
+          "more than \(squareRun) '[' are nested directly",
+          advice: ["name the inner values with a let, inner types with a typealias"], at: place
         )
       }
       if scanner.deepest > depth {

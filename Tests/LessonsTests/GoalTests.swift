@@ -13,14 +13,16 @@ import Trace
     }
   }
 
-  private func words(_ goal: String, _ events: [Event], _ values: [String: String] = [:]) -> [String] {
+  private func words(
+    _ goal: String, _ events: [Event], _ values: [String: String] = [:], forLearner: Bool = false
+  ) -> [String] {
     var faults = FaultList(file: "f")
     let lines = goal.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       SourceLine(String($0.element), $0.offset + 1)
     }
     let goal = GoalReader.read(lines, faults: &faults)
     #expect(faults.problems.map(\.line) == [])
-    return goal.shortfalls(in: events, value: { values[$0] }).map { $0.words(Phrases()) }
+    return goal.shortfalls(in: events, value: { values[$0] }).map { $0.words(Phrases(), forLearner: forLearner) }
   }
 
   @Test func `counts`() {
@@ -38,6 +40,16 @@ import Trace
   @Test func `a text may hold signs`() {
     #expect(words("count print a = b = 1", events("print a = b")) == [])
     #expect(words("count print >= 1", events("print x")) == [])
+  }
+
+  @Test func `what a learner is to find out is not told`() {
+    #expect(words("count print 42 >= 1", [], forLearner: true) == ["'print' has not come yet"])
+    #expect(words("count print 42 >= 1", []) == ["'print 42' has not come yet"])
+    #expect(words("count make A >= 1", [], forLearner: true) == ["'make A' has not come yet"])
+    #expect(
+      words("order make A\norder found B", events("make A"), forLearner: true) == [
+        "after 'make A' (event 1) something should follow that has not come yet: 'found'"
+      ])
   }
 
   @Test func `order`() {
