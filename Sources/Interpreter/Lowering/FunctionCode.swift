@@ -36,7 +36,7 @@ extension Unit {
     var boxed: [Int] = []
     for (parameter, type) in zip(signature.parameters, parameters) {
       let variable = lowering.declare(
-        parameter.name, type: parameter.isAutoclosure ? type : type, isLet: !parameter.isInout,
+        parameter.name, type: type, isLet: !parameter.isInout,
         boxed: parameter.isInout ? true : nil)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
     }

@@ -101,11 +101,9 @@ extension Lowering {
       }
     }
     if let own = try ownOperator(name, syntax, left: left, right: right, expecting: expected) { return own }
-    if a.isUnknown || b.isUnknown || a.isGeneric || b.isGeneric {
-      if a.isUnknown || a.isGeneric, b.isUnknown || b.isGeneric || isPrimitive(b) || true {
-        let node = DynamicOperatorNode(name, left.node, right.node, at: place)
-        return Typed(node: node, type: a.isUnknown ? (b.isUnknown ? .unknown : b) : a)
-      }
+    if a.isUnknown || a.isGeneric {
+      let node = DynamicOperatorNode(name, left.node, right.node, at: place)
+      return Typed(node: node, type: a.isUnknown ? b : a)
     }
     for (side, operand) in [(left, syntax.leftOperand), (right, syntax.rightOperand)] {
       if case .optional(let wrapped) = side.type {
@@ -148,9 +146,6 @@ extension Lowering {
     } else if syntax.rightOperand.is(NilLiteralExprSyntax.self) {
       left = try lower(syntax.leftOperand)
       right = Typed(node: ConstantNode(.none, at: place), type: left.type.isOptional ? left.type : .optional(left.type))
-      if !left.type.isOptional, !left.type.isUnknown, !left.type.isAny, !left.type.isGeneric {
-        // The compiler warns that it is always false; the value is.
-      }
       return Typed(node: NilTestNode(left.node, isNil: op == .equal, at: place), type: program.bool)
     } else {
       (left, right) = try operands(syntax, expecting: nil)

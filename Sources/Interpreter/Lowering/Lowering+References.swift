@@ -343,9 +343,8 @@ extension Lowering {
       }
       throw refuse("value of tuple type '\(base.type)' has no member '\(name)'", at: syntax)
     case .metatype(let type):
-      if let nominal = type.nominal, let nested = nominal.nestedType(name) {
+      if let nominal = type.nominal, nominal.nestedType(name) != nil {
         let expression = TypeExpression.member(.resolved(type), name, [], place)
-        _ = nested
         let resolved = try typeScope.lowered(expression)
         return Typed(node: ConstantNode(.type(resolved), at: place), type: .metatype(resolved))
       }
@@ -404,13 +403,11 @@ extension Lowering {
     -> LoweringFailure
   {
     var names: Set<String> = []
-    var isOpen = false
     func collect(_ type: SwiftType) {
       switch type {
       case .nominal(let nominal, _):
         names.formUnion(nominal.memberNames(isStatic: isStatic))
         if isStatic { names.formUnion(nominal.cases.map(\.name)) }
-        isOpen = isOpen || nominal.isLearners
       case .existential(let types): types.forEach(collect)
       case .parameter(let parameter): parameter.constraints.forEach(collect)
       case .optional(let type): collect(type)
@@ -426,8 +423,6 @@ extension Lowering {
     let message =
       isStatic
       ? "type '\(type)' has no member '\(name)'" : "value of type '\(type)' has no member '\(name)'"
-    // An extension in a later entry may add it.
-    _ = isOpen
     return .refused(Diagnostic(message, advice: advice, at: position(syntax)))
   }
 

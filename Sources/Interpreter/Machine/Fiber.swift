@@ -62,6 +62,17 @@ package final class Fiber {
     }
   }
 
+  /// Releases the locals of a scope that ends, last first.
+  @inline(__always) func clear(_ locals: Range<Int>) {
+    var slot = locals.upperBound
+    while slot > locals.lowerBound {
+      slot -= 1
+      let value = (base + slot).move()
+      (base + slot).initialize(to: .void)
+      _ = consume value
+    }
+  }
+
   /// Runs `code`, whose arguments stand from `frame` up to the top. Who calls keeps `code` and `called` alive.
   @inline(__always) func run(_ code: Code, frame: UnsafeMutablePointer<Value>, function called: FunctionValue?)
     throws(Signal)

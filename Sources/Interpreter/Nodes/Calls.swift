@@ -50,7 +50,7 @@ final class FunctionCallNode: Node {
 final class MethodCallNode: Node {
   let receiver: Node
   let member: Member
-  let arguments: [Node]
+  private let arguments: NodeList
   /// The receiver's class or the protocol's witness decides.
   let isDynamic: Bool
   private var cachedType: Nominal?
@@ -59,7 +59,7 @@ final class MethodCallNode: Node {
   init(_ receiver: Node, _ member: Member, _ arguments: [Node], isDynamic: Bool, at position: SourcePosition) {
     self.receiver = receiver
     self.member = member
-    self.arguments = arguments
+    self.arguments = NodeList(arguments)
     self.isDynamic = isDynamic
     super.init(at: position)
   }
@@ -80,18 +80,13 @@ final class MethodCallNode: Node {
       let frame = f.top
       f.push(this)
       this = .void
-      do {
-        for argument in arguments { f.push(try argument.eval(f)) }
-      } catch {
-        f.pop(to: frame)
-        throw error
-      }
+      try arguments.push(f, from: frame)
       f.position = position
       return try f.run(code, frame: frame, function: nil)
     }
     var values: [Value] = []
     values.reserveCapacity(arguments.count)
-    for argument in arguments { values.append(try argument.eval(f)) }
+    for argument in arguments.nodes { values.append(try argument.eval(f)) }
     f.position = position
     return try f.invoke(target, mutating: &this, values)
   }

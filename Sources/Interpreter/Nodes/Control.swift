@@ -17,10 +17,10 @@ final class BlockNode: Node {
     if locals.isEmpty { return try runStatements(f) }
     do {
       let flow = try runStatements(f)
-      clear(f)
+      f.clear(locals)
       return flow
     } catch {
-      clear(f)
+      f.clear(locals)
       throw error
     }
   }
@@ -33,16 +33,6 @@ final class BlockNode: Node {
       i += 1
     }
     return .normal
-  }
-
-  private func clear(_ f: Fiber) {
-    var slot = locals.upperBound
-    while slot > locals.lowerBound {
-      slot -= 1
-      let value = (f.base + slot).move()
-      (f.base + slot).initialize(to: .void)
-      _ = consume value
-    }
   }
 }
 
@@ -239,20 +229,10 @@ final class ForNode: Node {
   /// One turn; what leaves the loop, if anything does.
   private func turn(_ f: Fiber, _ element: Value) throws(Signal) -> Flow? {
     try f.tick()
-    defer { clear(f) }
+    defer { f.clear(locals) }
     guard try pattern.matches(f, element) else { return nil }
     if let filter, !(try filter.test(f)) { return nil }
     return leaving(f, try body.exec(f))
-  }
-
-  private func clear(_ f: Fiber) {
-    var slot = locals.upperBound
-    while slot > locals.lowerBound {
-      slot -= 1
-      let value = (f.base + slot).move()
-      (f.base + slot).initialize(to: .void)
-      _ = consume value
-    }
   }
 }
 
@@ -343,7 +323,7 @@ final class SwitchNode: Node {
   override func exec(_ f: Fiber) throws(Signal) -> Flow {
     guard var place = try chosen(f) else { return .normal }
     while true {
-      let flow = isValue ? try cases[place].body.exec(f) : try cases[place].body.exec(f)
+      let flow = try cases[place].body.exec(f)
       switch flow {
       case .falls where place + 1 < cases.count: place += 1
       case .breaks: return f.leaveLoop(label, .breaks) ?? .normal

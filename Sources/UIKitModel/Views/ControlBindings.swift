@@ -108,11 +108,9 @@ final class Spinning {}
 
 private func bindTextInput(_ b: Bindings) {
   for name in ["UITextField", "UITextView", "UISearchBar"] {
-    let isOptional = name != "UITextView"
     b["\(name).text"] = { call in
       guard let body = call.body else { return .none }
-      let text = Value.string(call.machine.screen.text(of: body))
-      return isOptional || true ? .some(text) : text
+      return .some(.string(call.machine.screen.text(of: body)))
     }
     // Set by code: no editing events, no `textViewDidChange` (L200, L202, L220 not verified).
     b["\(name).text="] = { call in
