@@ -26,6 +26,12 @@ extension Simulation {
       default: options.limits.seconds = value
       }
       machine.limits = options.limits
+    case ("swift", let mode?): options.languageMode = Int(mode)
+    case ("typecheck", let choice?):
+      options.judging = Judging(rawValue: choice) ?? .off
+      if options.judging != .off, options.compiler == nil {
+        throw Diagnostic("there is no 'swiftc' in PATH", advice: ["declarations are judged by interop alone"])
+      }
     default: throw Diagnostic("'set \(arguments.first ?? "")' is not simulated yet")
     }
   }

@@ -15,7 +15,29 @@ package final class Simulation {
     /// The iOS version whose rules hold.
     package var iOS = 26
     package var limits = Limits()
+    /// The language mode of the compiler's judgement; nil for 5 as declarations are made and 6 in a review.
+    package var languageMode: Int?
+    /// Whether the compiler is asked as declarations are made.
+    package var judging = Judging.off
+    /// The installed compiler; nil where there is none.
+    package var compiler: CompilerPlace?
     package init() {}
+  }
+
+  /// Whether the installed compiler judges declarations, and whether it may refuse them.
+  package enum Judging: String {
+    case off, on, strict
+  }
+
+  /// Where the installed compiler is, and where what it makes of the modules is kept.
+  package struct CompilerPlace {
+    package var path: String
+    package var cache: String
+
+    package init(path: String, cache: String) {
+      self.path = path
+      self.cache = cache
+    }
   }
 
   package let recorder: Recorder
@@ -27,6 +49,12 @@ package final class Simulation {
   package internal(set) var options: Options
   /// The options that a session begins with, `set` forgotten.
   private let firstOptions: Options
+  /// The installed compiler, once it was asked for; it outlives `reset`.
+  var secondJudge: SecondJudge?
+  /// Whether declarations were accepted about which the compiler has not been asked yet.
+  var waitsForJudgement = false
+  /// What was accepted, for the second judge, which may be asked late.
+  var accepted: [(text: String, line: Int)] = []
   /// Asked now and then whether Ctrl-C was pressed.
   package var isInterrupted: () -> Bool = { false } { didSet { machine.isInterrupted = isInterrupted } }
   package var clearInterrupt: () -> Void = {} { didSet { machine.clearInterrupt = clearInterrupt } }
@@ -64,6 +92,8 @@ package final class Simulation {
     machine.isTearingDown = true
     content = nil
     options = firstOptions
+    accepted = []
+    secondJudge?.reset()
     machine = Machine(recorder: recorder)
     surface = Surface(machine)
     evaluator = Evaluator(machine)
@@ -76,12 +106,21 @@ package final class Simulation {
   /// Whether the last entry got so far that something of it ran; false where it was refused as a whole.
   package private(set) var hasRun = false
 
-  /// Runs an entry or a file whose first line is `line`: one step. False where an error ended it.
+  /// Runs an entry or a file whose first line is `line`: one step. False where an error ended it. Declarations that are
+  /// not the end of a block wait to be judged as a whole.
   @discardableResult
-  package func evaluate(_ text: String, line: Int = 1, isFile: Bool = false) -> Bool {
+  package func evaluate(_ text: String, line: Int = 1, isFile: Bool = false, endsBlock: Bool = true) -> Bool {
     hasRun = false
-    return step {
+    return step(judges: false) {
       let unit = try prepare(text, line: line, isFile: isFile)
+      accepted.append((text, line))
+      waitsForJudgement = options.judging != .off
+      if endsBlock || !unit.isDeclaration || options.judging == .strict {
+        do { try judge() } catch {
+          unit.rollBack()
+          throw error
+        }
+      }
       hasRun = true
       for statement in unit.statements {
         let value = try evaluator.run(statement) { () throws(Signal) in try self.advance() }
@@ -97,7 +136,7 @@ package final class Simulation {
   }
 
   private func prepare(_ text: String, line: Int, isFile: Bool) throws -> Evaluator.Unit_ {
-    try evaluator.prepare(text, guards: isFile ? .file : .entry, line: line)
+    try evaluator.prepare(text, guards: isFile ? .file : .entry, line: line, mayWait: !isFile)
   }
 
   /// The value of a variable of the session as `print` writes it.
@@ -144,11 +183,12 @@ package final class Simulation {
 
   /// Runs `body` as one step and settles. An error becomes an event; false then.
   @discardableResult
-  package func step(_ body: () throws -> Void) -> Bool {
+  package func step(judges: Bool = true, _ body: () throws -> Void) -> Bool {
     recorder.beginStep()
     machine.beginBudget()
     var isFine = true
     do {
+      if judges { try judge() }
       try body()
       try settle()
     } catch {
@@ -179,7 +219,7 @@ package final class Simulation {
     record(diagnostic)
   }
 
-  private func record(_ diagnostic: Diagnostic) {
+  func record(_ diagnostic: Diagnostic) {
     let kind: EventKind = diagnostic.severity == .error ? .error : .warning
     recorder.record(Event(kind, message: diagnostic.text, rule: diagnostic.rule, at: diagnostic.position))
   }
@@ -217,7 +257,4 @@ package final class Simulation {
 
   /// Live objects, a line each.
   package func objects() -> [String] { machine.liveBodies.filter(\.isTraced).map(\.name) }
-
-  /// What the checklist has to say about all that was declared: warnings.
-  package func lint() -> [Diagnostic] { [] }
 }

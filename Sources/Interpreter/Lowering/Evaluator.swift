@@ -35,8 +35,69 @@ package final class Evaluator {
   }
 
   /// Declares and lowers a text whose first line is `line`. Throws at least one diagnostic; then nothing was declared.
-  package func prepare(_ text: String, guards: Guards = .entry, line: Int = 1) throws(ParseFailure) -> Unit_ {
-    let source = try ParsedSource(text, guards: guards, line: line, operators: operators)
+  ///
+  /// An entry that only declares may extend a type that a later one declares. It waits; what it misses is told when
+  /// something else is refused, which may be for that reason.
+  package func prepare(
+    _ text: String, guards: Guards = .entry, line: Int = 1, mayWait: Bool = true
+  ) throws(ParseFailure) -> Unit_ {
+    do throws(Refusal) {
+      let unit = try attempt(text, guards: guards, line: line)
+      resume()
+      return unit
+    } catch {
+      if error.waits, mayWait {
+        let entry = Waiting(text: text, line: line, failure: error.failure)
+        waiting.append(entry)
+        return Unit_(
+          statements: [], declared: [], rollBack: { [weak self] in self?.waiting.removeAll { $0 === entry } })
+      }
+      throw ParseFailure(diagnostics: takeMissing() + error.failure.diagnostics)
+    }
+  }
+
+  /// An entry that waits for a type.
+  private final class Waiting {
+    let text: String
+    let line: Int
+    let failure: ParseFailure
+
+    init(text: String, line: Int, failure: ParseFailure) {
+      self.text = text
+      self.line = line
+      self.failure = failure
+    }
+  }
+
+  private var waiting: [Waiting] = []
+
+  /// What is still missing of the entries that wait.
+  package func takeMissing() -> [Diagnostics.Diagnostic] {
+    defer { waiting = [] }
+    return waiting.flatMap(\.failure.diagnostics)
+  }
+
+  /// Declares what waited for a type that is there now.
+  private func resume() {
+    for entry in waiting where (try? attempt(entry.text, guards: .entry, line: entry.line)) != nil {
+      waiting.removeAll { $0 === entry }
+    }
+  }
+
+  /// Why an entry was not taken, and whether a later entry may mend it.
+  private struct Refusal: Error {
+    let failure: ParseFailure
+    let waits: Bool
+  }
+
+  private func attempt(_ text: String, guards: Guards, line: Int) throws(Refusal) -> Unit_ {
+    let source: ParsedSource
+    do throws(ParseFailure) {
+      source = try ParsedSource(text, guards: guards, line: line, operators: operators)
+    } catch {
+      throw Refusal(failure: error, waits: false)
+    }
+    var onlyDeclares = false
     let unit = Unit(source, machine: machine, isLearners: true)
     let declarer = Declarer(unit)
     var undo: [() -> Void] = []
@@ -48,6 +109,7 @@ package final class Evaluator {
       var declarations: [DeclSyntax] = []
       var rest: [CodeBlockItemSyntax] = []
       try sort(Array(source.tree.statements), unit, &declarations, &rest)
+      onlyDeclares = rest.isEmpty
       try declarer.declare(declarations)
       var statements: [Statement] = []
       var declared =
@@ -58,7 +120,9 @@ package final class Evaluator {
       return Unit_(statements: statements, declared: declared, rollBack: rollBack)
     } catch {
       rollBack()
-      throw ParseFailure(diagnostics: [error.diagnostic])
+      var waits = false
+      if case .open = error { waits = onlyDeclares }
+      throw Refusal(failure: ParseFailure(diagnostics: [error.diagnostic]), waits: waits)
     }
   }
 
@@ -451,7 +515,7 @@ package final class Evaluator {
         lowering.code("expression", parameterCount: 0, body: typed.node, at: unit.position(of: expression)), typed.type
       )
     } catch {
-      throw ParseFailure(diagnostics: [error.diagnostic])
+      throw ParseFailure(diagnostics: takeMissing() + [error.diagnostic])
     }
   }
 

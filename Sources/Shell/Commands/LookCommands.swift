@@ -152,12 +152,14 @@ struct LintCommand: Command {
 
   func run(_ arguments: inout Arguments, in session: Session) throws(Diagnostic) {
     try arguments.end()
-    let found = session.simulation.lint()
-    if found.isEmpty { return session.report(name, ["nothing to complain about"]) }
     let recorder = session.simulation.recorder
+    let found = session.simulation.review()
+    if found.isEmpty { return session.report(name, ["nothing to complain about"]) }
     recorder.beginStep()
     for diagnostic in found {
-      recorder.record(Event(.warning, message: diagnostic.text, rule: diagnostic.rule, at: diagnostic.position))
+      let isError = session.refusesFindings && diagnostic.severity == .error
+      recorder.record(
+        Event(isError ? .error : .warning, message: diagnostic.text, rule: diagnostic.rule, at: diagnostic.position))
     }
   }
 }

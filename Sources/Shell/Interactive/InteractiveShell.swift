@@ -88,8 +88,8 @@ package final class InteractiveShell {
     // A block is run entry by entry, whether it was pasted, typed or comes back from the history.
     let entries = EntryAssembler.entries(of: text)
     let source = EventWriter.Source(text, isJustTyped: entries.count == 1)
-    for entry in entries {
-      shell.submit(entry.text, line: entry.line, source: source)
+    for (index, entry) in entries.enumerated() {
+      shell.submit(entry.text, line: entry.line, source: source, endsBlock: index == entries.count - 1)
       if shell.wasInterrupted || shell.session.wantsToQuit { break }
     }
   }

@@ -1,5 +1,6 @@
 import Glibc
 import Lessons
+import Simulation
 
 /// What the process knows about where it runs.
 package enum Environment {
@@ -31,6 +32,14 @@ package enum Environment {
   /// Where a program stands in `$PATH`, nil where it is not installed.
   package static func path(of program: String) -> String? {
     (variable("PATH") ?? "").split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// The installed compiler, with the folder in which its modules are kept.
+  package static var compiler: Simulation.CompilerPlace? {
+    path(of: "swiftc").map { path in
+      let caches = variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" } ?? "/tmp"
+      return Simulation.CompilerPlace(path: path, cache: caches + "/interop")
+    }
   }
 
   /// The names in a folder that begin with the last part of `prefix`, folders with a slash, for completion.

@@ -83,6 +83,7 @@ package struct Program {
     case .check:
       for file in operands {
         let checked = self.shell(options, profile, isInteractive: false)
+        checked.session.refusesFindings = true
         try load(file, in: checked)
         checked.submit("lint", source: EventWriter.Source((try? Session.text(of: file)) ?? "", name: file))
         if checked.session.hasFailed { shell.session.noteFailure() }
@@ -101,9 +102,12 @@ package struct Program {
     look.usesColor = profile.usesColor && !options.isAccessible
     look.isAccessible = options.isAccessible
     if isInteractive { look.columns = profile.columns }
+    var options = options
+    if isInteractive, options.typecheck == nil { options.typecheck = .on }
     let writer = EventWriter(console, isJSON: options.isJSON, level: options.trace, look: look)
     let shell = Shell(options: options, writer: writer, acceptsPrefixes: isInteractive)
     shell.tutor.mixesAnew = isInteractive
+    if isInteractive { shell.session.simulation.prepareCompiler() }
     return shell
   }
 

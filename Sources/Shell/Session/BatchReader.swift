@@ -56,10 +56,11 @@ package final class BatchReader {
   private func finish() {
     if !quizEntry.isEmpty { shell.answer(quizEntry) }
     if let entry = assembler.finish(), !isOver { run(entry) }
+    shell.finishInput(of: EventWriter.Source(text))
   }
 
   private func run(_ entry: EntryAssembler.Entry) {
-    shell.submit(entry.text, line: entry.line, source: EventWriter.Source(text))
+    shell.submit(entry.text, line: entry.line, source: EventWriter.Source(text), endsBlock: false)
   }
 
   private func answer(_ line: String) {

@@ -18,6 +18,8 @@ package final class Session {
   package private(set) var hasFailed = false
   /// Whether `quit` was typed.
   package var wantsToQuit = false
+  /// Whether what the compiler refuses is an error in a review, as `check` has it.
+  package var refusesFindings = false
   /// Lessons and quizzes; nil in sessions that are only replayed.
   package var tutor: Tutor?
   /// What changed the simulation so far.
@@ -41,6 +43,8 @@ package final class Session {
   package init(options: Options = Options(), writer: EventWriter? = nil, acceptsPrefixes: Bool = false) {
     var simulated = Simulation.Options()
     simulated.iOS = options.iOS
+    simulated.compiler = Environment.compiler
+    simulated.judging = options.typecheck.flatMap { Simulation.Judging(rawValue: $0.rawValue) } ?? .off
     let simulation = Simulation(options: simulated)
     self.simulation = simulation
     self.writer = writer
@@ -81,9 +85,12 @@ package final class Session {
 
   // MARK: - Entries
 
-  /// Runs an entry whose first line is `line` of `source`, Swift or a command. Gives the events that it caused.
+  /// Runs an entry whose first line is `line` of `source`, Swift or a command. Gives the events that it caused. Entries
+  /// of one block are judged by the compiler at its end.
   @discardableResult
-  package func run(_ entry: String, line: Int = 1, source: EventWriter.Source? = nil) -> [Event] {
+  package func run(_ entry: String, line: Int = 1, source: EventWriter.Source? = nil, endsBlock: Bool = true)
+    -> [Event]
+  {
     note()
     if Self.isComment(entry) { return [] }
     let mark = events.count
@@ -98,9 +105,9 @@ package final class Session {
     switch router.route(entry, line: line) {
     case .swift:
       lastEffect = .acts
-      simulation.evaluate(entry, line: line)
+      simulation.evaluate(entry, line: line, endsBlock: endsBlock)
       if simulation.hasRun {
-        add(SessionLog.Entry(text: entry, line: line), from: step)
+        add(SessionLog.Entry(text: entry, line: line, endsBlock: endsBlock), from: step)
       } else {
         note()
         name(entry, from: step)
@@ -272,7 +279,7 @@ package final class Session {
       switch router.route(entry.text, line: entry.line) {
       case .command(let command, var arguments):
         do throws(Diagnostic) { try command.run(&arguments, in: self) } catch { simulation.fail(error) }
-      default: simulation.evaluate(entry.text, line: entry.line)
+      default: simulation.evaluate(entry.text, line: entry.line, endsBlock: entry.endsBlock)
       }
     }
     lastStep = max(step, simulation.recorder.step)

@@ -20,6 +20,8 @@ package struct SessionLog {
     package var line = 1
     /// Where it came from.
     package var kind = Kind.typed
+    /// Whether a block of declarations ends with it, which then is judged as a whole.
+    package var endsBlock = true
 
     /// How it is named in a sentence: its first line.
     package var title: String {

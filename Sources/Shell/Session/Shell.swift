@@ -26,15 +26,24 @@ package final class Shell {
   }
 
   /// Runs an entry, lets the lesson look at what it did, and sends everything out.
-  package func submit(_ entry: String, line: Int = 1, source: EventWriter.Source? = nil) {
+  package func submit(
+    _ entry: String, line: Int = 1, source: EventWriter.Source? = nil, endsBlock: Bool = true
+  ) {
     wasInterrupted = false
     let runner = tutor.runner
-    let events = session.run(entry, line: line, source: source ?? EventWriter.Source(entry))
+    let events = session.run(entry, line: line, source: source ?? EventWriter.Source(entry), endsBlock: endsBlock)
     if let runner, runner === tutor.runner, session.lastEffect != .manages {
       let words = tutor.observe(events)
       if !words.isEmpty { session.report("lesson", words) }
     }
     for notice in tutor.takeNotices() { session.report("progress", [notice]) }
+    session.flush()
+  }
+
+  /// Lets the compiler judge what no statement followed.
+  package func finishInput(of source: EventWriter.Source) {
+    session.writer?.source = source
+    session.simulation.finishJudging()
     session.flush()
   }
 

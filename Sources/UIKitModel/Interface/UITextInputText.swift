@@ -15,8 +15,6 @@ extension UIKitText {
       public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
       public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     }
-    public protocol NSObjectProtocol: AnyObject {
-    }
     @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     }
     @MainActor open class UITextField: UIControl, UITextInputTraits {

@@ -4,8 +4,8 @@ extension UIKitText {
   static let controllers: StaticText = """
     @MainActor open class UIViewController: UIResponder {
       public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-      public init()
-      public init?(coder: NSCoder)
+      public convenience init()
+      public required init?(coder: NSCoder)
       open var view: UIView! { get set }
       open var viewIfLoaded: UIView? { get }
       open var isViewLoaded: Bool { get }

@@ -24,8 +24,8 @@ enum UIKitText {
     }
     @MainActor open class UIView: UIResponder {
       public init(frame: CGRect)
-      public init()
-      public init?(coder: NSCoder)
+      public convenience init()
+      public required init?(coder: NSCoder)
       public static let noIntrinsicMetric: CGFloat = -1
       public static let layoutFittingCompressedSize: CGSize = CGSize(width: 0, height: 0)
       public static let layoutFittingExpandedSize: CGSize = CGSize(width: 10000, height: 10000)

@@ -22,8 +22,8 @@ extension SwiftUIText {
       public static func buildExpression<Content: View>(_ content: Content) -> Content
       public static func buildBlock<each Content: View>(_ content: repeat each Content) -> some View
       public static func buildIf<Content: View>(_ content: Content?) -> Content?
-      public static func buildEither<Content: View>(first: Content) -> some View
-      public static func buildEither<Content: View>(second: Content) -> some View
+      public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
+      public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
       public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content
     }
     extension Optional: View where Wrapped: View {
@@ -98,23 +98,25 @@ extension SwiftUIText {
     public struct List<SelectionValue, Content: View>: View {
       var content: Content
       public init(@ViewBuilder content: () -> Content) where SelectionValue == Never
-      public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where SelectionValue == Never
-      public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where SelectionValue == Never
+      public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where SelectionValue == Never, Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+      public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>
+      public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where SelectionValue == Never, Content == ForEach<Data, ID, RowContent>
       public var body: Never { get }
     }
-    public struct Section<Parent, Content, Footer>: View {
+    public struct Section<Parent: View, Content: View, Footer: View>: View {
       var content: Content
       var header: Parent?
-      public init(@ViewBuilder content: () -> Content)
-      public init(_ title: String, @ViewBuilder content: () -> Content)
-      public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+      public init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView
+      public init(_ title: String, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView
+      public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView
       public var body: Never { get }
     }
     public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
       var data: Data
       var id: KeyPath<Data.Element, ID>?
       var content: (Data.Element) -> Content
-      public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+      public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID
+      public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int
       public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
       public var body: Never { get }
     }
@@ -144,7 +146,7 @@ extension SwiftUIText {
       var title: Title
       var icon: Icon
       public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
-      public init(_ title: String, systemImage name: String)
+      public init(_ title: String, systemImage name: String) where Title == Text, Icon == Image
       public var body: Never { get }
     }
     public struct Button<Label: View>: View {
@@ -152,9 +154,9 @@ extension SwiftUIText {
       var action: () -> Void
       public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
       public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
-      public init(_ title: String, action: @escaping () -> Void)
-      public init(_ title: String, role: ButtonRole?, action: @escaping () -> Void)
-      public init(_ title: String, systemImage: String, action: @escaping () -> Void)
+      public init(_ title: String, action: @escaping () -> Void) where Label == Text
+      public init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text
+      public init(_ title: String, systemImage: String, action: @escaping () -> Void) where Label == SwiftUI.Label<Text, Image>
       public var body: Never { get }
     }
     public struct ButtonRole: Equatable {
@@ -166,28 +168,28 @@ extension SwiftUIText {
       var label: Label
       var isOn: Binding<Bool>
       public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
-      public init(_ title: String, isOn: Binding<Bool>)
+      public init(_ title: String, isOn: Binding<Bool>) where Label == Text
       public var body: Never { get }
     }
     public struct TextField<Label: View>: View {
       var title: String
       var text: Binding<String>
-      public init(_ title: String, text: Binding<String>)
-      public init(_ title: String, text: Binding<String>, axis: Axis)
+      public init(_ title: String, text: Binding<String>) where Label == Text
+      public init(_ title: String, text: Binding<String>, axis: Axis) where Label == Text
       public var body: Never { get }
     }
     public struct SecureField<Label: View>: View {
       var title: String
       var text: Binding<String>
-      public init(_ title: String, text: Binding<String>)
+      public init(_ title: String, text: Binding<String>) where Label == Text
       public var body: Never { get }
     }
     public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       var title: String = ""
-      public init()
-      public init(_ title: String)
-      public init(value: Double?)
-      public init(value: Double?, total: Double)
+      public init() where Label == EmptyView, CurrentValueLabel == EmptyView
+      public init(_ title: String) where Label == Text, CurrentValueLabel == EmptyView
+      public init(value: Double?) where Label == EmptyView, CurrentValueLabel == EmptyView
+      public init(value: Double?, total: Double) where Label == EmptyView, CurrentValueLabel == EmptyView
       public var body: Never { get }
     }
     public struct Spacer: View {

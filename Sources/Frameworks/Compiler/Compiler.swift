@@ -1,0 +1,115 @@
+import Diagnostics
+import Glibc
+
+/// The installed `swiftc`, as the second judge of declarations.
+package final class Compiler {
+  /// Where it stands.
+  package let path: String
+  private let modules: CompilerModules
+  /// The process that makes the modules, where one runs.
+  private var preparing: Subprocess?
+
+  /// What the compiler says of a place in the text it was given.
+  package struct Finding: Equatable {
+    package var severity: Severity
+    package var message: String
+    package var line: Int
+    package var column: Int
+    package var notes: [String] = []
+  }
+
+  /// A compiler at `path` with modules that the text may import.
+  package init(path: String, modules: CompilerModules) {
+    self.path = path
+    self.modules = modules
+  }
+
+  /// The first line of every text: all modules are in scope, AppKit only where it is imported.
+  package var imports: String {
+    (["Foundation", "Observation"] + modules.names.filter { $0 != "AppKit" }).map { "import \($0)" }
+      .joined(separator: "; ")
+  }
+
+  /// Whether an answer comes at once: false while the modules are being made.
+  package var isReady: Bool {
+    guard let preparing else { return true }
+    guard preparing.hasEnded() else { return false }
+    self.preparing = nil
+    return true
+  }
+
+  /// Begins to make the modules, so that the first declaration need not wait for them.
+  package func prepare() {
+    guard preparing == nil, let source = try? write("\(imports)\n", name: "prepare") else { return }
+    preparing = try? Subprocess(arguments(source, languageMode: 5))
+  }
+
+  /// What the compiler has to say of a program. Waits at most `seconds`.
+  package func judge(_ text: String, languageMode: Int, seconds: Double = 30) throws(CompilerFailure) -> [Finding] {
+    let source = try write(text, name: "main")
+    defer { unlink(source) }
+    let process = try Subprocess(arguments(source, languageMode: languageMode))
+    guard let output = process.output(seconds: seconds) else {
+      throw CompilerFailure(reason: "swiftc gave no answer in \(Int(seconds)) seconds")
+    }
+    let found = Self.findings(in: output, of: source)
+    if let fault = found.first(where: { $0.line == 1 && $0.severity == .error }) {
+      throw CompilerFailure(reason: fault.message)
+    }
+    if found.isEmpty, process.status != 0 {
+      throw CompilerFailure(reason: "swiftc ended with \(process.status): \(output.prefix(200))")
+    }
+    return found
+  }
+
+  /// The file is named after the process, so that two sessions share the folder.
+  private func write(_ text: String, name: String) throws(CompilerFailure) -> String {
+    let folder = "\(modules.folder)/\(name)-\(getpid())"
+    try CompilerModules.makeFolder(folder)
+    let path = "\(folder)/main.swift"
+    try CompilerModules.write(text, to: path)
+    return path
+  }
+
+  private func arguments(_ source: String, languageMode: Int) -> [String] {
+    [
+      path, "-frontend", "-emit-sil", "-o", "/dev/null", "-module-name", "main", "-swift-version", "\(languageMode)",
+      "-diagnostic-style=llvm", "-no-color-diagnostics", "-I", modules.folder, "-module-cache-path", modules.cache,
+      "-in-process-plugin-server-path", pluginServer, "-plugin-path", pluginFolder, source,
+    ]
+  }
+
+  /// The folder `usr` of the toolchain.
+  private lazy var root: String = {
+    let real = realpath(path, nil).map { pointer in
+      defer { free(pointer) }
+      return String(cString: pointer)
+    }
+    let parts = (real ?? path).split(separator: "/").dropLast(2)
+    return "/" + parts.joined(separator: "/")
+  }()
+  private var pluginServer: String { "\(root)/lib/swift/host/libSwiftInProcPluginServer.so" }
+  private var pluginFolder: String { "\(root)/lib/swift/host/plugins" }
+
+  /// Reads `FILE:LINE:COLUMN: error: MESSAGE`; notes belong to what stands before them.
+  static func findings(in output: String, of file: String) -> [Finding] {
+    var found: [Finding] = []
+    for line in output.split(separator: "\n") where line.hasPrefix(file + ":") {
+      let parts = line.dropFirst(file.count + 1).split(
+        separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+      guard parts.count == 4, let row = Int(parts[0]), let column = Int(parts[1]) else { continue }
+      var message = String(parts[3].drop { $0 == " " })
+      // The group of a diagnostic is a name for the compiler's options.
+      if message.last == "]", let group = message.lastIndex(of: "["), message[group...].hasPrefix("[#") {
+        message = String(message[..<group].dropLast())
+      }
+      switch parts[2].drop(while: { $0 == " " }) {
+      case "note": if !found.isEmpty { found[found.count - 1].notes.append(message) }
+      case "error": found.append(Finding(severity: .error, message: message, line: row, column: column))
+      case "warning": found.append(Finding(severity: .warning, message: message, line: row, column: column))
+      default: continue
+      }
+    }
+    return found
+  }
+}
