@@ -71,6 +71,7 @@ let package = Package(
       name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     .executableTarget(
       name: "benchmark", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    .executableTarget(name: "fuzz", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     tests("Shell", ["interop", "TestSupport"], data: ["Pack", "Transcripts"]),
     room("Layout"),
     tests("Layout"),

@@ -37,7 +37,7 @@ func bindSwiftUIViews(_ b: Bindings) {
   b["View._printChanges()"] = { call in
     guard let node = call.machine.swiftUI.reader as? CompositeNode else { return .void }
     let name = node.enclosingType
-    call.machine.write(
+    try call.machine.write(
       node.changes.isEmpty ? "\(name): unchanged.\n" : "\(name): \(node.changes.joined(separator: ", ")) changed.\n")
     return .void
   }

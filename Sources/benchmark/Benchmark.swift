@@ -4,12 +4,11 @@ import Simulation
 /// Measures what has a budget, side by side with what people would use instead, in one run on one machine.
 struct Benchmark {
   private let python = Peer(["python3"])
-  private let lua = Peer(["lua", "lua5.4", "lua5.3", "luajit"])
   private let swiftc = Peer(["swiftc"])
 
   /// Prints the table; 1 where something is over its budget.
   func run() -> Int32 {
-    let rows = start() + fibonacci() + loop() + representable() + mounting() + change()
+    let rows = start() + Workload.all.map(measure) + judgement() + representable() + mounting() + change()
     let width = rows.map(\.name.count).max() ?? 0
     for row in rows { print(row.line(width)) }
     let over = rows.filter(\.isOver)
@@ -27,53 +26,33 @@ struct Benchmark {
     ]
   }
 
-  private func fibonacci() -> [Row] {
-    let own = evaluation(
-      "func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }", then: "fib(27)", is: "196418")
-    let python = inside(
-      python,
-      """
-      import time
-      def fib(n): return n if n < 2 else fib(n - 1) + fib(n - 2)
-      s = time.perf_counter(); fib(27); print(time.perf_counter() - s)
-      """, "-c")
-    let lua = inside(
-      lua,
-      """
-      local function fib(n) if n < 2 then return n end return fib(n - 1) + fib(n - 2) end
-      local s = os.clock(); fib(27); print(os.clock() - s)
-      """, "-e")
-    return compared("fib(27)", own, python, lua)
+  private func measure(_ work: Workload) -> Row {
+    guard let own = evaluation(work.swift, then: "work()", is: work.result) else {
+      return Row(work.name, note: "the interpreter gives a wrong answer", isOver: true)
+    }
+    let script = work.python + "\nimport time\ns = time.perf_counter(); work(); print(time.perf_counter() - s)\n"
+    return Row(work.name, seconds: own, against: inside(python, script, "-c"), "python3", factor: work.factor)
   }
 
-  private func loop() -> [Row] {
-    let own = evaluation(
-      "func turns() -> Int { var total = 0; for i in 0..<10_000_000 { total += i }; return total }", then: "turns()",
-      is: "49999995000000")
-    let python = inside(
-      python,
-      """
-      import time
-      def turns():
-        total = 0
-        for i in range(10_000_000): total += i
-        return total
-      s = time.perf_counter(); turns(); print(time.perf_counter() - s)
-      """, "-c")
-    let lua = inside(
-      lua,
-      """
-      local function turns() local total = 0; for i = 0, 9999999 do total = total + i end; return total end
-      local s = os.clock(); turns(); print(os.clock() - s)
-      """, "-e")
-    return compared("10 million turns of a loop", own, python, lua)
-  }
-
-  /// Python's time is the budget; lua is for information.
-  private func compared(_ name: String, _ own: Double?, _ python: Double?, _ lua: Double?) -> [Row] {
-    guard let own else { return [Row(name, note: "the interpreter gives a wrong answer", isOver: true)] }
-    let rows = [Row(name, seconds: own, against: python, "python3", factor: 1)]
-    return rows + (lua.map { [Row(name, seconds: own, against: $0, "lua")] } ?? [])
+  /// A declaration that the compiler judges in a session of 300 lines.
+  private func judgement() -> [Row] {
+    let name = "a declaration judged in a session of 300 lines"
+    guard let swiftc, let folder = Peer.temporaryFolder() else { return [Row(name, note: "swiftc is not installed")] }
+    var options = Simulation.Options()
+    options.limits = .none
+    options.compiler = Simulation.CompilerPlace(path: swiftc.path, cache: folder)
+    options.judging = .on
+    let simulation = Simulation(options: options)
+    for i in 0..<30 {
+      let text = Self.caption.replacing("Caption", with: "Caption\(i)")
+      simulation.evaluate(text + "\nfunc twice\(i)(_ n: Int) -> Int {\n  let m = n\n  return m * 2\n}")
+    }
+    var turn = 0
+    let seconds = Stopwatch.median(of: 5) {
+      turn += 1
+      simulation.evaluate("func thrice(_ n: Int) -> Int { n * 3 + \(turn) }")
+    }
+    return [Row(name, seconds: seconds, limit: 0.3)]
   }
 
   private func representable() -> [Row] {

@@ -155,7 +155,7 @@ extension Machine {
     var result: [Value] = []
     while let element = try next(f) {
       try f.tick()
-      charge(24)
+      try charge(24)
       result.append(element)
     }
     return result
@@ -172,7 +172,7 @@ extension Machine {
     }
     if let range = IntegerRange(value) {
       guard range.upper - range.lower < 50_000_000 else { throw .trap("the range is too long to be walked at once") }
-      charge((range.upper - range.lower) * 24)
+      try charge((range.upper - range.lower) * 24)
       return (range.lower..<max(range.lower, range.upper)).map { .int($0) }
     }
     return nil

@@ -26,6 +26,8 @@ package final class Machine {
   @exclusivity(unchecked) final var steps = 0
   @exclusivity(unchecked) final var nextCheck = 1024
   @exclusivity(unchecked) final var allocated = 0
+  /// What `allocated` was when the memory of the process was last looked at.
+  final var inspected = 0
   private var started = ContinuousClock.now
   /// Asked every 1,024 steps whether Ctrl-C was pressed.
   package var isInterrupted: () -> Bool = { false }
@@ -67,6 +69,7 @@ package final class Machine {
   package func beginBudget() {
     steps = 0
     allocated = 0
+    inspected = 0
     nextCheck = min(1024, limits.steps)
     started = .now
     clearInterrupt()
@@ -85,9 +88,6 @@ package final class Machine {
     }
     if steps > limits.steps {
       throw limit("steps", "\(limits.steps) steps", advice: "is there a loop that does not end?")
-    }
-    if allocated > limits.bytes {
-      throw limit("bytes", "\(limits.bytes >> 20) MB", advice: "does something grow without end?")
     }
     if isInterrupted() {
       clearInterrupt()
@@ -108,11 +108,27 @@ package final class Machine {
           at: current.position)))
   }
 
-  /// Charges memory that the program made.
-  package func charge(_ bytes: Int) {
-    allocated &+= bytes
-    // What doubles is gone past all limits long before the next look.
-    if allocated > limits.bytes { nextCheck = 0 }
+  /// Charges memory that the program is about to need. Throws before it is there: what doubles would be far past the
+  /// limit at the next look, and what earlier steps left counts too.
+  package func charge(_ bytes: Int) throws(Signal) {
+    let total = allocated &+ max(0, bytes)
+    guard total <= limits.bytes, total >= allocated else { throw memoryLimit() }
+    allocated = total
+    guard allocated - inspected > 32 << 20 else { return }
+    inspected = allocated
+    if limits.bytes < .max / 2, ResidentMemory.bytes + bytes > limits.bytes / 2 * 3 { throw memoryLimit() }
+  }
+
+  private func memoryLimit() -> Signal {
+    limit("bytes", "\(limits.bytes >> 20) MB", advice: "does something grow without end?")
+  }
+
+  /// Does what may fail where nothing can be thrown: the error ends the step at the next look.
+  package func atOnceOrLater(_ body: () throws(Signal) -> Void) {
+    do { try body() } catch {
+      pending = pending ?? error
+      nextCheck = 0
+    }
   }
 
   /// The `deinit` of an object, with an error kept for the next step.

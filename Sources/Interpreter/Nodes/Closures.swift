@@ -91,7 +91,7 @@ final class InterpolationNode: Node {
       let value = try part.eval(f)
       if case .string(let piece) = value { text += piece } else { text += try f.describe(value) }
     }
-    f.machine.charge(text.utf8.count)
+    try f.machine.charge(text.utf8.count)
     return .string(text)
   }
 }
@@ -106,7 +106,7 @@ final class ArrayNode: Node {
     var values: [Value] = []
     values.reserveCapacity(elements.count)
     for element in elements { values.append(try element.eval(f)) }
-    f.machine.charge(values.count * 24)
+    try f.machine.charge(values.count * 24)
     return .array(values)
   }
 }
@@ -139,7 +139,7 @@ final class DictionaryNode: Node {
       }
       dictionary[key] = try value.eval(f)
     }
-    f.machine.charge(pairs.count * 64)
+    try f.machine.charge(pairs.count * 64)
     return .dictionary(dictionary)
   }
 }

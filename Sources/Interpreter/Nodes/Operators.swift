@@ -304,10 +304,10 @@ extension Fiber {
   func add(_ a: Value, _ b: Value, at position: SourcePosition) throws(Signal) -> Value {
     switch (a, b) {
     case (.string(let x), .string(let y)):
-      machine.charge(x.utf8.count + y.utf8.count)
+      try machine.charge(x.utf8.count + y.utf8.count)
       return .string(x + y)
     case (.array(let x), .array(let y)):
-      machine.charge((x.count + y.count) * 24)
+      try machine.charge((x.count + y.count) * 24)
       return .array(x + y)
     case (.array(let x), .set(let y)): return .array(x + y.elements)
     case (.int(let x), .int(let y)):
@@ -382,13 +382,13 @@ final class CompoundAssignmentNode: Node {
       switch (left, right) {
       case (.int(let x), .int(let y)) where !isFloating: left = .int(try integer.compute(x, y))
       case (.string(var x), .string(let y)) where op == .add:
+        try f.machine.charge(y.utf8.count)
         left = .void
-        f.machine.charge(y.utf8.count)
         x += y
         left = .string(x)
       case (.array(var x), .array(let y)) where op == .add:
+        try f.machine.charge(y.count * 24)
         left = .void
-        f.machine.charge(y.count * 24)
         x += y
         left = .array(x)
       default:

@@ -428,18 +428,18 @@ private func bindErrorOperators(_ b: Bindings) {
         machine,
         Sink(
           value: { (value: Value) throws(Signal) in
-            machine.write("\(prefix)receive value: (\(try machine.current.describe(value)))\n")
+            try machine.write("\(prefix)receive value: (\(try machine.current.describe(value)))\n")
             try sink.value(value)
           },
           finish: { (failure: Value?) throws(Signal) in
-            machine.write(
+            try machine.write(
               try failure.map { (failure) throws(Signal) in
                 "\(prefix)receive error: (\(try machine.current.describe(failure)))\n"
               } ?? "\(prefix)receive finished\n")
             try sink.finish(failure)
           }))
       return Cancellation {
-        machine.write("\(prefix)receive cancel\n")
+        machine.atOnceOrLater { () throws(Signal) in try machine.write("\(prefix)receive cancel\n") }
         cancellation.cancel()
       }
     }

@@ -81,7 +81,7 @@ func bindObjects(_ b: Bindings) {
     return .optional(call.machine.program.nominal(named: plain).map { .type($0.erasedType) })
   }
   b["NSLog(_:_:)"] = { call in
-    call.machine.write(try formatted(call.string(0), call.array(1), call.fiber) + "\n")
+    try call.machine.write(try formatted(call.string(0), call.array(1), call.fiber) + "\n")
     return .void
   }
   b["NSObject.init()"] = { call in call.this }

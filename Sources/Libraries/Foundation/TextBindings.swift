@@ -236,7 +236,7 @@ private func bindStringAdditions(_ b: Bindings) {
   }
   read("padding(toLength:withPad:startingAt:)") { call, s throws(Signal) in
     let length = max(0, call.int(0))
-    call.machine.charge(length)
+    try call.machine.charge(length)
     if s.count >= length { return .string(String(s.prefix(length))) }
     let pad = Array(call.string(1))
     guard !pad.isEmpty, length < 1_000_000 else { return .string(s) }

@@ -14,7 +14,7 @@ extension Machine {
   }
   package func indexPath(_ indexes: [Int]) -> Value { structure("IndexPath", .array(indexes.map { .int($0) })) }
   package func data(_ bytes: [UInt8]) -> Value {
-    charge(bytes.count)
+    atOnceOrLater { () throws(Signal) in try charge(bytes.count * 24) }
     return structure("Data", .array(bytes.map { .int(Int($0)) }))
   }
 }

@@ -63,7 +63,7 @@ private func bindArrays(_ b: Bindings) {
   b["Array.init(_:)"] = { call in .array(try call.elements(0)) }
   b["Array.init(arrayLiteral:)"] = { call in call.value(0) }
   b["Array.init(repeating:count:)"] = { call in
-    call.machine.charge(max(0, call.int(1)) * 24)
+    try call.machine.charge(max(0, call.int(1)) * 24)
     guard call.int(1) >= 0 else { throw call.trap("Fatal error: Can't construct Array with count < 0") }
     guard call.int(1) < 20_000_000 else { throw call.trap("the array is too long") }
     return .array(Array(repeating: call.value(0), count: call.int(1)))
@@ -113,13 +113,13 @@ private func bindArrays(_ b: Bindings) {
     return .void
   }
   change("append(_:)") { call, elements throws(Signal) in
-    call.machine.charge(24)
+    try call.machine.charge(24)
     elements.append(call.value(0))
     return .void
   }
   change("append(contentsOf:)") { call, elements throws(Signal) in
     let more = try call.elements(0)
-    call.machine.charge(more.count * 24)
+    try call.machine.charge(more.count * 24)
     elements += more
     return .void
   }
@@ -286,7 +286,7 @@ private func bindDictionaries(_ b: Bindings) {
     case .some(let value): d[call.value(0)] = value
     case let value: d[call.value(0)] = value
     }
-    call.machine.charge(64)
+    try call.machine.charge(64)
     return .void
   }
   read("subscript(_:default:)") { call, d throws(Signal) in

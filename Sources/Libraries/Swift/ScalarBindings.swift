@@ -220,17 +220,17 @@ func bindFundamentals(_ b: Bindings) {
   b["print(_:separator:terminator:)"] = { call in
     var parts: [String] = []
     for item in call.array(0) { parts.append(try call.fiber.describe(item)) }
-    call.machine.write(parts.joined(separator: call.string(1)) + call.string(2))
+    try call.machine.write(parts.joined(separator: call.string(1)) + call.string(2))
     return .void
   }
   b["debugPrint(_:separator:terminator:)"] = { call in
     var parts: [String] = []
     for item in call.array(0) { parts.append(try call.fiber.debugDescribe(item)) }
-    call.machine.write(parts.joined(separator: call.string(1)) + call.string(2))
+    try call.machine.write(parts.joined(separator: call.string(1)) + call.string(2))
     return .void
   }
   b["dump(_:)"] = { call in
-    call.machine.write("- " + (try call.fiber.debugDescribe(call.value(0))) + "\n")
+    try call.machine.write("- " + (try call.fiber.debugDescribe(call.value(0))) + "\n")
     return call.value(0)
   }
   b["fatalError(_:)"] = { call in

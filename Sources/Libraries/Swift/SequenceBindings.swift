@@ -15,7 +15,7 @@ func bindSequences(_ b: Bindings) {
     var result: [Value] = []
     let next = try call.machine.iterator(over: call.this, call.fiber)
     while let element = try next(call.fiber) { result.append(try call.call(0, element)) }
-    call.machine.charge(result.count * 24)
+    try call.machine.charge(result.count * 24)
     return .array(result)
   }
   all("compactMap(_:)") { call, elements throws(Signal) in

@@ -51,7 +51,7 @@ func bindStrings(_ b: Bindings) {
   b["String.init(reflecting:)"] = { call in .string(try call.fiber.debugDescribe(call.value(0))) }
   b["String.init(repeating:count:)"] = { call in
     let count = max(0, call.int(1))
-    call.machine.charge(call.string(0).utf8.count * count)
+    try call.machine.charge(call.string(0).utf8.count * count)
     guard call.string(0).utf8.count * count < 100_000_000 else { throw call.trap("the text is too long") }
     return .string(String(repeating: call.string(0), count: count))
   }
@@ -86,7 +86,7 @@ func bindStrings(_ b: Bindings) {
   read("contains(_:)") { call, s throws(Signal) in .bool(call.string(0).isEmpty || find(call.string(0), in: s) != nil) }
   change("append(_:)") { call, s throws(Signal) in
     s += call.string(0)
-    call.machine.charge(call.string(0).utf8.count)
+    try call.machine.charge(call.string(0).utf8.count)
     return .void
   }
   change("append(contentsOf:)") { call, s throws(Signal) in
