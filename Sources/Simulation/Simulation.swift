@@ -191,6 +191,7 @@ package final class Simulation {
       if judges { try judge() }
       try body()
       try settle()
+      findLeaks()
     } catch {
       report(error)
       isFine = false
@@ -254,7 +255,4 @@ package final class Simulation {
 
   /// The interface text of a name.
   package func source(of name: String) -> String? { surface.source(of: name) }
-
-  /// Live objects, a line each.
-  package func objects() -> [String] { machine.liveBodies.filter(\.isTraced).map(\.name) }
 }

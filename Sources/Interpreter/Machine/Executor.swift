@@ -6,6 +6,8 @@ package final class Executor {
     package let cause: Int?
     package let isIdle: Bool
     let action: () throws(Signal) -> Void
+    /// What the action keeps alive, as far as it is to be told: a closure cannot be looked into.
+    let held: Value
   }
 
   unowned(unsafe) var machine: Machine!
@@ -18,15 +20,17 @@ package final class Executor {
 
   init() {}
 
-  /// Queues `action` for `delay` seconds from now; returns a token for `cancel`.
+  /// Queues `action` for `delay` seconds from now; returns a token for `cancel`. What it keeps alive is in `held`.
   @discardableResult
-  package func schedule(after delay: Double = 0, isIdle: Bool = false, _ action: @escaping () throws(Signal) -> Void)
-    -> Int
-  {
+  package func schedule(
+    after delay: Double = 0, isIdle: Bool = false, holding held: Value = .void,
+    _ action: @escaping () throws(Signal) -> Void
+  ) -> Int {
     sequence += 1
     push(
-      Job(due: now + max(0, delay), sequence: sequence, cause: machine.recorder.current, isIdle: isIdle, action: action)
-    )
+      Job(
+        due: now + max(0, delay), sequence: sequence, cause: machine.recorder.current, isIdle: isIdle, action: action,
+        held: held))
     return sequence
   }
 

@@ -75,10 +75,14 @@ package final class Watchers {
     package let member: Member
     package let willChange: (() -> Void)?
     package let didChange: ((_ old: Value, _ new: Value) -> Void)?
+    /// What the actions keep alive, as far as it is to be told.
+    let held: Value
 
     package init(
-      id: Int, member: Member, willChange: (() -> Void)? = nil, didChange: ((_ old: Value, _ new: Value) -> Void)? = nil
+      id: Int, member: Member, holding held: Value = .void, willChange: (() -> Void)? = nil,
+      didChange: ((_ old: Value, _ new: Value) -> Void)? = nil
     ) {
+      self.held = held
       self.id = id
       self.member = member
       self.willChange = willChange

@@ -134,9 +134,11 @@ extension Machine {
   package var isOnMainThread: Bool { runningQueue.queue?.isMain ?? true }
 
   /// Runs work as a job of a queue.
-  fileprivate func dispatch(_ queue: QueueState?, after delay: Double = 0, _ work: @escaping () throws(Signal) -> Void)
-  {
-    executor.schedule(after: delay) { [self] () throws(Signal) in try run(on: queue, work) }
+  fileprivate func dispatch(
+    _ queue: QueueState?, after delay: Double = 0, holding held: Value = .void,
+    _ work: @escaping () throws(Signal) -> Void
+  ) {
+    executor.schedule(after: delay, holding: held) { [self] () throws(Signal) in try run(on: queue, work) }
   }
 
   fileprivate func run<T>(on queue: QueueState?, _ work: () throws(Signal) -> T) throws(Signal) -> T {
@@ -184,14 +186,14 @@ private func bindQueues(_ b: Bindings) {
     return { () throws(Signal) in _ = try machine.current.call(block) }
   }
   b["DispatchQueue.async(execute:)"] = { call in
-    call.machine.dispatch(queue(call), work(call, 0))
+    call.machine.dispatch(queue(call), holding: call.value(0), work(call, 0))
     return .void
   }
   b["DispatchQueue.async(group:qos:flags:execute:)"] = { call in
     let group = call.optional(0)?.payload(GroupCount.self)
     group?.count += 1
     let work = work(call, 3)
-    call.machine.dispatch(queue(call)) { () throws(Signal) in
+    call.machine.dispatch(queue(call), holding: call.value(3)) { () throws(Signal) in
       try work()
       if let group { leave(group) }
     }
@@ -199,11 +201,11 @@ private func bindQueues(_ b: Bindings) {
   }
   func delay(_ call: Call) -> Double { call.seconds(0) - call.machine.executor.now }
   b["DispatchQueue.asyncAfter(deadline:execute:)"] = { call in
-    call.machine.dispatch(queue(call), after: delay(call), work(call, 1))
+    call.machine.dispatch(queue(call), after: delay(call), holding: call.value(1), work(call, 1))
     return .void
   }
   b["DispatchQueue.asyncAfter(deadline:qos:flags:execute:)"] = { call in
-    call.machine.dispatch(queue(call), after: delay(call), work(call, 3))
+    call.machine.dispatch(queue(call), after: delay(call), holding: call.value(3), work(call, 3))
     return .void
   }
   b["DispatchQueue.sync(execute:)"] = { call in
@@ -255,7 +257,9 @@ private func bindWorkItems(_ b: Bindings) {
   b["DispatchWorkItem.notify(queue:execute:)"] = { call in
     guard let item = own(call) else { return .void }
     let (machine, queue, block) = (call.machine, call.payload(0, QueueState.self), call.value(1))
-    let action = { machine.dispatch(queue) { () throws(Signal) in _ = try machine.current.call(block) } }
+    let action = {
+      machine.dispatch(queue, holding: block) { () throws(Signal) in _ = try machine.current.call(block) }
+    }
     if item.isDone { action() } else { item.notifications.append(action) }
     return .void
   }

@@ -24,16 +24,17 @@ private final class NamedObservers {
 
 /// `observe(_:options:changeHandler:)` and the older form by name.
 func bindKeyValueObserving(_ b: Bindings) {
-  func watch(_ call: Call, _ body: Body, _ member: Member, _ action: @escaping (Value, Value) throws(Signal) -> Void)
-    -> KeyValueToken
-  {
+  func watch(
+    _ call: Call, _ body: Body, _ member: Member, holding held: Value = .void,
+    _ action: @escaping (Value, Value) throws(Signal) -> Void
+  ) -> KeyValueToken {
     let machine = call.machine
     let watchers = body.watchers ?? Watchers()
     body.watchers = watchers
     let id = machine.newObserverID()
     watchers.observers.append(
       Watchers.Observer(
-        id: id, member: member,
+        id: id, member: member, holding: held,
         didChange: { [unowned machine, weak body] old, new in
           guard let body else { return }
           let number = machine.recorder.record(Event(.kvo, type: body.type.name, text: member.name, object: body.name))
@@ -53,7 +54,8 @@ func bindKeyValueObserving(_ b: Bindings) {
     func change(_ old: Value?, _ new: Value?) -> Value {
       machine.structure("NSKeyValueObservedChange", .optional(new), .optional(old), .bool(false))
     }
-    let token = watch(call, handle.body, member) { [unowned body = handle.body] (old, new) throws(Signal) in
+    let token = watch(call, handle.body, member, holding: handler) {
+      [unowned body = handle.body] (old, new) throws(Signal) in
       _ = try machine.current.call(
         handler, [body.value, change(options & 2 != 0 ? old : nil, options & 1 != 0 ? new : nil)])
     }

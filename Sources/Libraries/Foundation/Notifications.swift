@@ -7,16 +7,22 @@ final class NotificationObservers {
   final class Entry {
     let name: Value?
     let object: Value?
-    weak var target: Handle?
-    let isTarget: Bool
+    private let weakTarget: WeakReference?
+    /// Its block, for who asks what the center keeps alive.
+    let held: Value
     let token: Body?
     let deliver: (Value) throws(Signal) -> Void
 
-    init(name: Value?, object: Value?, target: Handle?, token: Body?, deliver: @escaping (Value) throws(Signal) -> Void)
-    {
-      (self.name, self.object, self.target, self.token, self.deliver) = (name, object, target, token, deliver)
-      isTarget = target != nil
+    init(
+      name: Value?, object: Value?, target: Handle?, token: Body?, holding held: Value = .void,
+      deliver: @escaping (Value) throws(Signal) -> Void
+    ) {
+      (self.name, self.object, self.token, self.held, self.deliver) = (name, object, token, held, deliver)
+      weakTarget = target.map { WeakReference($0) }
     }
+
+    var target: Handle? { weakTarget?.handle }
+    var isTarget: Bool { weakTarget != nil }
   }
   var entries: [Entry] = []
 }
@@ -107,7 +113,8 @@ func bindNotifications(_ b: Bindings) {
     let block = call.value(3)
     let token = machine.object("NSObject", nil)
     own(call).entries.append(
-      .init(name: call.optional(0), object: call.optional(1), target: nil, token: token.asHandle?.body) {
+      .init(name: call.optional(0), object: call.optional(1), target: nil, token: token.asHandle?.body, holding: block)
+      {
         notification throws(Signal) in
         _ = try machine.current.call(block, [notification])
       })

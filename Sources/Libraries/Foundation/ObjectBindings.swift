@@ -117,7 +117,7 @@ func bindObjects(_ b: Bindings) {
     guard let handle = call.this.asHandle else { return .void }
     let machine = call.machine
     let (selector, argument) = (call.value(0), call.value(1))
-    machine.executor.schedule(after: max(call.double(2), 1e-6)) { () throws(Signal) in
+    machine.executor.schedule(after: max(call.double(2), 1e-6), holding: call.this) { () throws(Signal) in
       try machine.send(selector, to: handle, [argument])
     }
     return .void

@@ -7,6 +7,8 @@ private final class TimerState {
   let interval: Double
   let repeats: Bool
   var action: ((Value) throws(Signal) -> Void)?
+  /// Its block or its target, for who asks what a timer keeps alive.
+  var held = Value.void
   var userInfo = Value.none
   var due: Double
   var token: Int?
@@ -20,7 +22,7 @@ private final class TimerState {
 
   func schedule(_ machine: Machine, _ timer: Value) {
     guard action != nil, token == nil else { return }
-    token = machine.executor.schedule(after: due - machine.executor.now) { [self] () throws(Signal) in
+    token = machine.executor.schedule(after: due - machine.executor.now, holding: timer) { [self] () throws(Signal) in
       token = nil
       try fire(machine, timer)
     }
@@ -31,14 +33,16 @@ private final class TimerState {
     due += interval
     if !repeats { self.action = nil }
     try action(timer)
+    if self.action == nil { held = .void }
     if repeats { schedule(machine, timer) }
   }
 
   func invalidate(_ machine: Machine) {
     if let token { machine.executor.cancel(token) }
     token = nil
-    let old = action
+    let old = (action, held)
     action = nil
+    held = .void
     _ = old
   }
 }
@@ -61,6 +65,7 @@ func bindTimers(_ b: Bindings) {
   b["Timer.init(timeInterval:repeats:block:)"] = { call in
     let timer = state(call, repeats: 1)
     timer.action = block(call.machine, call.value(2))
+    timer.held = call.value(2)
     call.body?.payload = timer
     return call.this
   }
@@ -68,12 +73,14 @@ func bindTimers(_ b: Bindings) {
     let due = call.value(0).sinceReference - call.machine.nowSinceReference + call.machine.executor.now
     let timer = TimerState(interval: call.double(1), repeats: call.bool(2), due: due)
     timer.action = block(call.machine, call.value(3))
+    timer.held = call.value(3)
     call.body?.payload = timer
     return call.this
   }
   b["Timer.init(timeInterval:target:selector:userInfo:repeats:)"] = { call in
     let timer = state(call, repeats: 4)
     timer.action = target(call.machine, call.value(1), call.value(2))
+    timer.held = call.value(1)
     timer.userInfo = call.value(3)
     call.body?.payload = timer
     return call.this
@@ -81,6 +88,7 @@ func bindTimers(_ b: Bindings) {
   b["Timer.scheduledTimer(withTimeInterval:repeats:block:)"] = { call in
     let timer = state(call, repeats: 1)
     timer.action = block(call.machine, call.value(2))
+    timer.held = call.value(2)
     let object = call.machine.object("Timer", timer)
     timer.schedule(call.machine, object)
     return object
@@ -88,6 +96,7 @@ func bindTimers(_ b: Bindings) {
   b["Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"] = { call in
     let timer = state(call, repeats: 4)
     timer.action = target(call.machine, call.value(1), call.value(2))
+    timer.held = call.value(1)
     timer.userInfo = call.value(3)
     let object = call.machine.object("Timer", timer)
     timer.schedule(call.machine, object)
@@ -117,7 +126,7 @@ func bindTimers(_ b: Bindings) {
   b["RunLoop.perform(_:)"] = { call in
     let machine = call.machine
     let block = call.value(0)
-    machine.executor.schedule { () throws(Signal) in _ = try machine.current.call(block) }
+    machine.executor.schedule(holding: block) { () throws(Signal) in _ = try machine.current.call(block) }
     return .void
   }
   b["RunLoop.currentMode"] = { call in
@@ -210,7 +219,7 @@ func bindOperations(_ b: Bindings) {
         enqueue(machine, call.this, call.value(0))
       } else {
         let block = call.value(0)
-        machine.executor.schedule { () throws(Signal) in _ = try machine.current.call(block) }
+        machine.executor.schedule(holding: block) { () throws(Signal) in _ = try machine.current.call(block) }
       }
       return .void
     }

@@ -142,8 +142,15 @@ extension Machine {
 
 /// One property of one object, as it was read.
 package struct TrackedRead {
-  package weak var handle: Handle?
+  private let object: WeakReference
   package let member: Member
+
+  init(handle: Handle?, member: Member) {
+    object = WeakReference(handle)
+    self.member = member
+  }
+
+  package var handle: Handle? { object.handle }
 }
 
 private final class ReadList {

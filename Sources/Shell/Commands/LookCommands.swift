@@ -74,7 +74,13 @@ struct RetainedCommand: Command {
   func run(_ arguments: inout Arguments, in session: Session) throws(Diagnostic) {
     let target = try arguments.word("an object: a handle or a variable")
     try arguments.end()
-    session.simulation.perform(name, [target])
+    do {
+      session.report(name, try session.simulation.retained(target))
+    } catch let diagnostic as Diagnostic {
+      throw diagnostic
+    } catch {
+      throw Diagnostic("a fault of interop: \(error)")
+    }
   }
 }
 

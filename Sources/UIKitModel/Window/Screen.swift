@@ -4,7 +4,8 @@ import Layout
 import Trace
 
 /// The simulated device: one window, the focus, and the phases of a run-loop turn.
-package final class Screen {
+package final class Screen: ObjectGraph.Place {
+  package var pathName: String? { nil }
   package unowned let machine: Machine
   package private(set) var window: Handle!
   package weak var firstResponder: Body?

@@ -143,7 +143,8 @@ final class Graph {
 }
 
 /// What SwiftUI keeps for the session.
-package final class SwiftUIState {
+package final class SwiftUIState: ObjectGraph.Place {
+  package var pathName: String? { "window" }
   let machine: Machine
   /// Updates that are going on, one within the other.
   var updating = 0
@@ -153,7 +154,21 @@ package final class SwiftUIState {
   /// What the device says: colour scheme, size classes.
   let deviceEnvironment: EnvironmentScope
   var storage: [String: Location] = [:]
+  /// Coordinators whose representable was taken down in this step, to see which live on.
+  private var dismissed: [(coordinator: Body, owner: String)] = []
   var nextNamespace = 0
+
+  /// Notes that a representable gives its coordinator up.
+  func dismiss(_ coordinator: Value?, of owner: String) {
+    guard let body = coordinator?.unwrapped?.asHandle?.body, body.type.isLearners else { return }
+    dismissed.append((body, owner))
+  }
+
+  /// The coordinators that outlive their representables, each told once.
+  package func takeOutliving() -> [(coordinator: Body, owner: String)] {
+    defer { dismissed = [] }
+    return dismissed.filter { $0.coordinator.phase == .alive }
+  }
 
   private struct WeakGraph { weak var graph: Graph? }
 

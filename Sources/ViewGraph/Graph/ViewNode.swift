@@ -11,7 +11,7 @@ struct Reason {
 }
 
 /// A view in the tree: its identity is its place, its value comes from its parent.
-class ViewNode {
+class ViewNode: ObjectGraph.Place {
   unowned let graph: Graph
   weak var parent: ViewNode?
   let depth: Int
@@ -58,6 +58,8 @@ class ViewNode {
   func accepts(_ new: Value) -> Bool { machine.nominal(of: new) === machine.nominal(of: value) }
   /// The learner's view that this stands in.
   var enclosingType: String { parent?.enclosingType ?? "" }
+  /// Its name in the path to an object: that of its view, unless SwiftUI made it up.
+  package var pathName: String? { label.isEmpty || label.hasPrefix("_") || label == "TupleView" ? nil : label }
   /// A name for `tree`.
   var label: String { machine.nominal(of: value)?.name ?? "" }
   var detail: String { "" }

@@ -218,6 +218,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
     }
     installed = .void
     value = .void
+    machine.swiftUI.dismiss(coordinator, of: type.name)
     coordinator = nil
     guard let handle = made else { return }
     made = nil
