@@ -65,7 +65,7 @@ struct Workload {
           total = 0
           for value in items: total += value
           return total
-        """, result: "29097144", factor: 1.5),
+        """, result: "29098404", factor: 1.5),
     Workload(
       name: "words counted in a dictionary",
       swift: """
@@ -84,7 +84,7 @@ struct Workload {
             word = words[i % 7]
             counts[word] = counts.get(word, 0) + 1
           return counts["blue"]
-        """, result: "28571", factor: 1.5),
+        """, result: "28572", factor: 1.5),
     Workload(
       name: "closures called",
       swift: """
@@ -104,7 +104,7 @@ struct Workload {
             total += n
           for i in range(500_000): add(i)
           return total + reduce(lambda a, b: a + b, filter(lambda n: n % 3 == 0, map(lambda n: n * 2, range(200_000))))
-        """, result: "138332850000", factor: 1.5),
+        """, result: "138333016666", factor: 1.5),
     Workload(
       name: "methods and properties of an object",
       swift: """

@@ -8,6 +8,7 @@ package final class Compiler {
   private let modules: CompilerModules
   /// The process that makes the modules, where one runs.
   private var preparing: Subprocess?
+  private var preparedSource: String?
 
   /// What the compiler says of a place in the text it was given.
   package struct Finding: Equatable {
@@ -40,21 +41,23 @@ package final class Compiler {
 
   /// Begins to make the modules, so that the first declaration need not wait for them.
   package func prepare() {
-    guard preparing == nil, let source = try? write("\(imports)\n", name: "prepare") else { return }
+    guard preparing == nil, let source = try? write("\(imports)\n") else { return }
     preparing = try? Subprocess(arguments(source, languageMode: 5))
+    preparedSource = source
   }
 
   /// What the compiler has to say of a program. Waits at most `seconds`.
   package func judge(_ text: String, languageMode: Int, seconds: Double = 30) throws(CompilerFailure) -> [Finding] {
-    let source = try write(text, name: "main")
-    defer { unlink(source) }
+    let source = try write(text)
+    defer { remove(source) }
     let process = try Subprocess(arguments(source, languageMode: languageMode))
     guard let output = process.output(seconds: seconds) else {
       throw CompilerFailure(reason: "swiftc gave no answer in \(Int(seconds)) seconds")
     }
     let found = Self.findings(in: output, of: source)
     if let fault = found.first(where: { $0.line == 1 && $0.severity == .error }) {
-      throw CompilerFailure(reason: fault.message)
+      let cause = output.split(separator: "\n").first { $0.contains(".swiftinterface:") && $0.contains("error:") }
+      throw CompilerFailure(reason: cause.map { String($0.drop { $0 == "/" }) } ?? fault.message)
     }
     if found.isEmpty, process.status != 0 {
       throw CompilerFailure(reason: "swiftc ended with \(process.status): \(output.prefix(200))")
@@ -62,13 +65,20 @@ package final class Compiler {
     return found
   }
 
-  /// The file is named after the process, so that two sessions share the folder.
-  private func write(_ text: String, name: String) throws(CompilerFailure) -> String {
-    let folder = "\(modules.folder)/\(name)-\(getpid())"
-    try CompilerModules.makeFolder(folder)
+  deinit { if let preparedSource { remove(preparedSource) } }
+
+  /// Writes a program into a new folder, for the compiler treats `main.swift` alone as a script.
+  private func write(_ text: String) throws(CompilerFailure) -> String {
+    var template = Array("\(modules.folder)/main-XXXXXX".utf8CString)
+    guard let folder = mkdtemp(&template).map({ String(cString: $0) }) else { throw .io("no folder", errno) }
     let path = "\(folder)/main.swift"
     try CompilerModules.write(text, to: path)
     return path
+  }
+
+  private func remove(_ source: String) {
+    unlink(source)
+    rmdir(String(source.dropLast("/main.swift".count)))
   }
 
   private func arguments(_ source: String, languageMode: Int) -> [String] {

@@ -177,10 +177,12 @@ package final class SwiftUIState: ObjectGraph.Place {
     deviceEnvironment = EnvironmentScope(parent: nil)
     machine.screen.beforeLayout.append { [unowned self] in
       var worked = false
-      for graph in liveGraphs where graph.isInWindow && graph.hasRendered {
-        if try graph.update() { worked = true }
-        if graph.needsLayout { graph.requestLayout() }
-      }
+      repeat {
+        for graph in liveGraphs where graph.isInWindow && graph.hasRendered {
+          if try graph.update() { worked = true }
+          if graph.needsLayout { graph.requestLayout() }
+        }
+      } while transactions.next()
       return worked
     }
     machine.screen.afterLayout.append { [unowned self] in
@@ -208,8 +210,7 @@ package final class SwiftUIState: ObjectGraph.Place {
 
   /// The session's own sources of truth.
   var shellStates: [Location] = []
-  /// The transaction that code runs in, nil outside `withAnimation` and its like.
-  var transaction: Value?
+  let transactions = Transactions()
   private var lastWatch = 0
   private var runs: [ObjectIdentifier: Int] = [:]
 

@@ -75,6 +75,7 @@ class ViewNode: ObjectGraph.Place {
     reasons.append(reason)
     guard !isDirty else { return }
     isDirty = true
+    machine.swiftUI.transactions.note()
     report()
   }
 

@@ -37,7 +37,7 @@ extension Machine {
 
   /// The transaction that is in force.
   var transaction: Value {
-    if let current = swiftUI.transaction { return current }
+    if let inForce = swiftUI.transactions.inForce { return inForce }
     return .structure(StructValue(program.known("Transaction"), [.none, .bool(false)]))
   }
 }

@@ -159,25 +159,45 @@ enum SwiftUIText {
       public var animation: Animation? = nil
       public var disablesAnimations: Bool = false
     }
-    public struct Animation: Equatable {
-      public var name: String = "default"
-      public var seconds: Double = 0.35
-      public static let `default`: Animation = Animation()
-      public static let easeInOut: Animation = Animation()
-      public static let easeIn: Animation = Animation()
-      public static let easeOut: Animation = Animation()
-      public static let linear: Animation = Animation()
-      public static let spring: Animation = Animation()
-      public static let bouncy: Animation = Animation()
-      public static let smooth: Animation = Animation()
-      public static let snappy: Animation = Animation()
-      public init()
-      public static func easeInOut(duration: Double) -> Animation { Animation() }
-      public static func easeIn(duration: Double) -> Animation { Animation() }
-      public static func easeOut(duration: Double) -> Animation { Animation() }
-      public static func linear(duration: Double) -> Animation { Animation() }
-      public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation() }
+    public struct Animation: Equatable, Hashable {
+      var name: String = "default"
+      var seconds: Double = 0.35
+      init(name: String, seconds: Double) {
+        self.name = name
+        self.seconds = seconds
+      }
+      public static let `default`: Animation = Animation(name: "default", seconds: 0.35)
+      public static let easeInOut: Animation = Animation(name: "easeInOut", seconds: 0.35)
+      public static let easeIn: Animation = Animation(name: "easeIn", seconds: 0.35)
+      public static let easeOut: Animation = Animation(name: "easeOut", seconds: 0.35)
+      public static let linear: Animation = Animation(name: "linear", seconds: 0.35)
+      public static let spring: Animation = Animation(name: "spring", seconds: 0.5)
+      public static let bouncy: Animation = Animation(name: "bouncy", seconds: 0.5)
+      public static let smooth: Animation = Animation(name: "smooth", seconds: 0.5)
+      public static let snappy: Animation = Animation(name: "snappy", seconds: 0.5)
+      public static let interactiveSpring: Animation = Animation(name: "interactiveSpring", seconds: 0.15)
+      public static func easeInOut(duration: Double) -> Animation { Animation(name: "easeInOut", seconds: duration) }
+      public static func easeIn(duration: Double) -> Animation { Animation(name: "easeIn", seconds: duration) }
+      public static func easeOut(duration: Double) -> Animation { Animation(name: "easeOut", seconds: duration) }
+      public static func linear(duration: Double) -> Animation { Animation(name: "linear", seconds: duration) }
+      public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(name: "spring", seconds: response) }
+      public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { Animation(name: "spring", seconds: duration) }
+      public static func bouncy(duration: Double) -> Animation { Animation(name: "bouncy", seconds: duration) }
+      public static func smooth(duration: Double) -> Animation { Animation(name: "smooth", seconds: duration) }
+      public static func snappy(duration: Double) -> Animation { Animation(name: "snappy", seconds: duration) }
+      public static func interpolatingSpring(stiffness: Double, damping: Double) -> Animation { Animation(name: "interpolatingSpring", seconds: 0.5) }
+      public func delay(_ delay: Double) -> Animation { Animation(name: name, seconds: seconds + delay) }
+      public func speed(_ speed: Double) -> Animation { Animation(name: name, seconds: seconds / speed) }
+      public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { Animation(name: name, seconds: seconds * Double(repeatCount)) }
+      public func repeatForever(autoreverses: Bool = true) -> Animation { Animation(name: name, seconds: Double.infinity) }
     }
+    public struct AnimationCompletionCriteria: Hashable {
+      var name: String
+      init(name: String) { self.name = name }
+      public static let logicallyComplete: AnimationCompletionCriteria = AnimationCompletionCriteria(name: "logicallyComplete")
+      public static let removed: AnimationCompletionCriteria = AnimationCompletionCriteria(name: "removed")
+    }
+    public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
     public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result
     public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
     """

@@ -7,7 +7,10 @@ final class Location: NativeEquatable {
   /// The property's name.
   let label: String
   unowned let machine: Machine
+  /// The newest value.
   private(set) var value: Value
+  /// What updates see, where a change waits for its transaction.
+  private var shown: Value?
   private var readers: [ObjectIdentifier: EnvironmentScope.WeakNode] = [:]
   private var order: [ObjectIdentifier] = []
   /// The event of the last change.
@@ -27,7 +30,8 @@ final class Location: NativeEquatable {
   /// The value; the node whose code runs depends on it from now on.
   func read() -> Value {
     if let reader = machine.swiftUI.reader { depend(reader) }
-    return value
+    // Outside of an update a read gives the newest value at once (L117).
+    return machine.swiftUI.updating > 0 ? shown ?? value : value
   }
 
   /// The newest value without a dependency.
@@ -58,13 +62,27 @@ final class Location: NativeEquatable {
     lastChange = number
     value = new
     didChange?(new)
+    if machine.swiftUI.transactions.admit(self, new, event: number) {
+      invalidateReaders(number)
+    } else if shown == nil {
+      shown = old
+    }
+    _ = consume old
+  }
+
+  /// The transaction of a change has its turn.
+  func show(_ value: Value, event: Int) {
+    shown = value.isEqual(to: self.value) ? nil : value
+    invalidateReaders(event)
+  }
+
+  private func invalidateReaders(_ event: Int) {
     for key in order {
       guard let node = readers[key]?.node else { continue }
       let name = (node as? any PropertyHolder)?.name(of: self) ?? "_\(label)"
-      node.invalidate(Reason(because: Because("state \(label)", event: number), change: name))
+      node.invalidate(Reason(because: Because("state \(label)", event: event), change: name))
     }
     if order.count > 32 { order.removeAll { readers[$0]?.node == nil } }
-    _ = consume old
   }
 
   func isEqual(to other: AnyObject) -> Bool { other === self }

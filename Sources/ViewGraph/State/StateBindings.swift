@@ -83,20 +83,7 @@ func bindState(_ b: Bindings) {
   bindObjects(b, field, make)
   bindEnvironment(b, field, make)
 
-  b["withAnimation(_:_:)"] = { call in
-    let swiftUI = call.machine.swiftUI
-    let outer = swiftUI.transaction
-    swiftUI.transaction = make(call, "Transaction", [call.value(0), .bool(false)])
-    defer { swiftUI.transaction = outer }
-    return try call.call(1)
-  }
-  b["withTransaction(_:_:)"] = { call in
-    let swiftUI = call.machine.swiftUI
-    let outer = swiftUI.transaction
-    swiftUI.transaction = call.value(0)
-    defer { swiftUI.transaction = outer }
-    return try call.call(1)
-  }
+  bindTransactions(b)
 }
 
 private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value) {
