@@ -19,7 +19,7 @@ enum AbsentNames {
     SwiftUI: PresentationMode PreviewProvider PrimitiveButtonStyle ProgressView ProgressViewStyle RadialGradient
     SwiftUI: RenameButton RotateGesture RotationGesture Scene ScenePhase ScrollViewProxy ScrollViewReader
     SwiftUI: SearchFieldPlacement Section SecureField SensoryFeedback Settings SettingsLink ShareLink Slider
-    SwiftUI: SpatialTapGesture Stepper StrokeStyle SubscriptionView SwipeActions Tab TabView TabViewStyle Table
+    SwiftUI: SpatialTapGesture Stepper StrokeStyle SubscriptionView SwipeActions TabViewStyle Table
     SwiftUI: TableColumn TapGesture TextEditor TextFieldStyle TextRenderer TimelineView TipView Toggle
     SwiftUI: ToggleStyle ToolbarContent ToolbarItem ToolbarItemGroup ToolbarItemPlacement Transaction
     SwiftUI: TransitionProperties UIGestureRecognizerRepresentable UnevenRoundedRectangle VSplitView VisualEffect

@@ -6,11 +6,15 @@ import UIKitModel
 package func swiftUIModule() -> Module {
   Module(
     "SwiftUI", exports: ["UIKit", "Combine"],
-    texts: [SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables],
+    texts: [
+      SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables, SwiftUIText.layout,
+    ],
     absent: AbsentNames.names
   ) { b in
     bindState(b)
     bindSwiftUIViews(b)
+    bindLayouts(b)
+    bindContainers(b)
     bindHosting(b)
   }
 }

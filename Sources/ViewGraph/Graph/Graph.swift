@@ -16,9 +16,12 @@ final class Graph {
   var root: RootNode!
   var rootItem: LayoutItem!
   let environment: EnvironmentScope
+  let stage = Stage(parent: nil, isSelected: false)
   var needsLayout = true
   /// Subtrees that left in this update and are erased at its end, in order.
   private var leaving: [ViewNode] = []
+  /// Subtrees that leave by an animation.
+  private var departing: [ViewNode] = []
   /// Actions for the end of the update: onAppear and its like, with what caused them.
   private var actions: [(cause: Int?, action: () throws -> Void)] = []
   private var rounds = 0
@@ -48,9 +51,52 @@ final class Graph {
     try root.visit()
     let gone = leaving
     leaving = []
-    for node in gone { try node.leave() }
-    for node in gone { try node.erase() }
+    try take(gone)
     return true
+  }
+
+  /// Takes subtrees out: a last update, then the end; under an animation the end comes when it is over (L67), and where
+  /// transitions are disabled there is no last update (L43).
+  private func take(_ gone: [ViewNode]) throws(Signal) {
+    guard !gone.isEmpty else { return }
+    let transaction = machine.transaction
+    let isDisabled = transaction.asStruct?.fields[1].asBool ?? false
+    let seconds = Animations.seconds(of: transaction)
+    if !isDisabled { for node in gone { try node.leave() } }
+    for node in gone {
+      guard seconds > 0, !node.leavesAtOnce else {
+        try node.erase()
+        continue
+      }
+      departing.append(node)
+      guard seconds.isFinite else { continue }
+      machine.executor.schedule(after: seconds) { [weak self, weak node] () throws(Signal) in
+        guard let self, let node else { return }
+        try depart(node)
+      }
+    }
+  }
+
+  /// The animation with which a subtree leaves is over.
+  private func depart(_ node: ViewNode) throws(Signal) {
+    guard let place = departing.firstIndex(where: { $0 === node }) else { return }
+    departing.remove(at: place)
+    try end(node)
+    requestLayout()
+    _ = try runActions()
+  }
+
+  private func end(_ node: ViewNode) throws(Signal) {
+    machine.swiftUI.updating += 1
+    defer { machine.swiftUI.updating -= 1 }
+    try node.erase()
+  }
+
+  /// Ends what is still on its way out, as the whole tree goes.
+  func endDepartures() throws(Signal) {
+    let nodes = departing
+    departing = []
+    for node in nodes { try node.erase() }
   }
 
   /// Forgets the rounds of a step that has come to rest.

@@ -19,6 +19,8 @@ class ViewNode: ObjectGraph.Place {
   var order = 0
   var value: Value
   let environment: EnvironmentScope
+  /// What appears and disappears together with it.
+  let stage: Stage
   private(set) var isDirty = false
   private(set) var dirtyChildren: [ViewNode] = []
   private var isListed = false
@@ -31,6 +33,7 @@ class ViewNode: ObjectGraph.Place {
     self.parent = parent
     self.graph = graph
     self.environment = environment
+    stage = parent?.stageOfChildren ?? graph.stage
     depth = (parent?.depth ?? -1) + 1
   }
 
@@ -38,6 +41,9 @@ class ViewNode: ObjectGraph.Place {
   var children: [ViewNode] { [] }
 
   // MARK: To override
+
+  /// The stage of its children, where that is another than its own.
+  var stageOfChildren: Stage { stage }
 
   /// Makes what the node consists of, for its first value.
   func mount() throws(Signal) {}

@@ -32,6 +32,7 @@ extension Machine {
     guard let graph = controller.controller.view?.body.view.extra as? Graph else { return }
     graph.root.removeContent()
     try graph.update()
+    try graph.endDepartures()
     _ = try graph.runActions()
   }
 
@@ -53,7 +54,10 @@ func bindHosting(_ b: Bindings) {
     return .void
   }
   b["_UIHostingView.didMoveToWindow()"] = { call in
-    if let body = call.body { call.machine.screen.setNeedsLayout(body) }
+    guard let body = call.body else { return .void }
+    call.machine.screen.setNeedsLayout(body)
+    // Out of its window the content has disappeared, and keeps its state (L94).
+    body.graph?.stage.select(body.window != nil)
     return .void
   }
   b["_UIHostingView.intrinsicContentSize"] = { call in

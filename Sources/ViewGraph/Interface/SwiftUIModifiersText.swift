@@ -50,9 +50,14 @@ extension SwiftUIText {
       public func ignoresSafeArea() -> some View
       public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
       public func id<ID: Hashable>(_ id: ID) -> some View
-      /// - Unsimulated: nothing selects by a tag; keep the selection in a state of your own
+      public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
+      /// - Unsimulated: a badge is not shown
+      public func badge(_ count: Int) -> some View
+      /// - Unsimulated: tabs keep the automatic style, with a bar
+      public func tabViewStyle<S>(_ style: S) -> some View
       public func tag<V: Hashable>(_ tag: V) -> some View
       public func equatable() -> some View
+      public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
       public func onAppear(perform action: (() -> Void)? = nil) -> some View
       public func onDisappear(perform action: (() -> Void)? = nil) -> some View
       public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View

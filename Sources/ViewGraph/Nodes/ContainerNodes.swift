@@ -88,7 +88,7 @@ final class EmptyViewNode: ViewNode {
 
 /// A view whose one content takes part as itself: `Group`, `Section`.
 class ContentNode: ViewNode {
-  private(set) var node: ViewNode?
+  var node: ViewNode?
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
 
   /// The view inside.

@@ -62,11 +62,12 @@ package enum ModifierNodes {
   /// is their place in the tree.
   private static let looks = [
     "accentColor", "border", "clipShape", "clipped", "cornerRadius", "fill", "foregroundColor", "foregroundStyle",
-    "italic", "keyboardType", "rotationEffect", "scaleEffect", "shadow", "stroke", "strokeBorder", "tint", "zIndex",
+    "italic", "keyboardType", "layoutValue", "rotationEffect", "scaleEffect", "shadow", "stroke", "strokeBorder",
+    "tint", "zIndex",
   ]
 
-  /// Modifiers whose argument is what a finger may call the content.
-  private static let names = ["accessibilityIdentifier", "accessibilityLabel"]
+  /// Modifiers whose argument is what a finger may call the content, or what a container around it knows it by.
+  private static let names = ["accessibilityIdentifier", "accessibilityLabel", "tabItem", "tag"]
 
   /// The names of the modifiers that are simulated, for the tests that walk both sides.
   package static var handled: [String] { rules.keys.sorted() }
@@ -305,41 +306,6 @@ final class LayerModifierNode: ModifierNode {
   }
 }
 
-/// `onAppear` and `onDisappear`: after the layout, before UIKit's viewWillAppear (L7, L8).
-final class AppearanceModifierNode: ModifierNode {
-  private var hasAppeared = false
-
-  override func mount() throws(Signal) {
-    // Parents before children: the order among several is open (L9), this one is ours.
-    queueAppearance()
-    try super.mount()
-  }
-
-  private func queueAppearance() {
-    graph.enqueue { [weak self] in
-      guard let self, !isGone, !hasAppeared else { return }
-      hasAppeared = true
-      if key.member.name == "onAppear" { try run(.onAppear) }
-    }
-  }
-
-  private func run(_ kind: EventKind) throws(Signal) {
-    guard let action = arguments.first?.unwrapped else { return }
-    let number = machine.recorder.record(Event(kind, type: enclosingType.isEmpty ? nil : enclosingType))
-    machine.recorder.enter(number)
-    defer { machine.recorder.leave() }
-    _ = try machine.current.call(action)
-  }
-
-  override func erase() throws(Signal) {
-    if key.member.name == "onDisappear", hasAppeared {
-      // Queued when it is told that it goes (L68); the closure reads the newest values (L117).
-      graph.enqueue { [self] in try run(.onDisappear) }
-    }
-    try super.erase()
-  }
-}
-
 /// `onChange`: compared in each update, told at its end (L112, L113).
 final class ChangeModifierNode: ModifierNode {
   private var last: Value = .void
@@ -389,48 +355,6 @@ final class ChangeModifierNode: ModifierNode {
       default: _ = try machine.current.call(action)
       }
     }
-  }
-}
-
-/// `task`: starts with the appearance, is cancelled with the disappearance or a new id (L93).
-final class TaskModifierNode: ModifierNode {
-  private var running: TaskState?
-  private var lastID: Value = .void
-
-  override func mount() throws(Signal) {
-    lastID = argument("id") ?? argument("value") ?? .void
-    start()
-    try super.mount()
-  }
-
-  override func update(_ new: Value) throws(Signal) {
-    try super.update(new)
-    let id = argument("id") ?? argument("value") ?? .void
-    if !id.isEqual(to: lastID) {
-      lastID = id
-      cancel()
-      start()
-    }
-  }
-
-  private func start() {
-    graph.enqueue { [weak self] in
-      guard let self, !isGone, let action = arguments.last else { return }
-      let number = machine.recorder.record(Event(.task, type: enclosingType.isEmpty ? nil : enclosingType))
-      machine.recorder.enter(number)
-      defer { machine.recorder.leave() }
-      running = machine.startTask(action)
-    }
-  }
-
-  private func cancel() {
-    running?.cancel()
-    running = nil
-  }
-
-  override func erase() throws(Signal) {
-    cancel()
-    try super.erase()
   }
 }
 

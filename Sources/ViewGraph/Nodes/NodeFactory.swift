@@ -76,6 +76,9 @@ package enum NodeFactory {
     "Toggle": { ToggleNode($0, parent: $1, graph: $2, environment: $3) },
     "TextField": { TextFieldNode($0, parent: $1, graph: $2, environment: $3) },
     "SecureField": { TextFieldNode($0, parent: $1, graph: $2, environment: $3) },
+    "TabView": { TabNode($0, parent: $1, graph: $2, environment: $3) },
+    "Tab": { TabContentNode($0, parent: $1, graph: $2, environment: $3) },
+    "_LayoutContent": { LearnersLayoutNode($0, parent: $1, graph: $2, environment: $3) },
     "GeometryReader": { GeometryNode($0, parent: $1, graph: $2, environment: $3) },
   ]
 }

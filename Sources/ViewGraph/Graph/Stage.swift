@@ -1,0 +1,54 @@
+import Interpreter
+
+/// A part of the tree that appears and disappears as a whole while its state lives on: a tab, a level of a navigation
+/// stack, the content of a hosting view (L84, L86, L94).
+final class Stage {
+  private weak var parent: Stage?
+  private var children: [WeakStage] = []
+  private var performers: [WeakPerformer] = []
+  /// Whether it is shown as far as its own container says.
+  private var isSelected: Bool
+  /// Whether it is shown: it and everything around it.
+  private(set) var isOn: Bool
+
+  private struct WeakStage { weak var stage: Stage? }
+  private struct WeakPerformer { weak var performer: (any StagePerformer)? }
+
+  init(parent: Stage?, isSelected: Bool) {
+    self.parent = parent
+    self.isSelected = isSelected
+    isOn = isSelected && (parent?.isOn ?? true)
+    parent?.children.append(WeakStage(stage: self))
+  }
+
+  /// Takes a performer in; it is told at once where the stage is on.
+  func enter(_ performer: any StagePerformer) {
+    performers.append(WeakPerformer(performer: performer))
+    if isOn { performer.appear() }
+  }
+
+  func leave(_ performer: any StagePerformer) {
+    performers.removeAll { $0.performer == nil || $0.performer === performer }
+  }
+
+  /// Shows or hides the whole.
+  func select(_ isSelected: Bool) {
+    self.isSelected = isSelected
+    refresh()
+  }
+
+  private func refresh() {
+    let isOn = isSelected && (parent?.isOn ?? true)
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    for entry in performers { if isOn { entry.performer?.appear() } else { entry.performer?.disappear() } }
+    children.removeAll { $0.stage == nil }
+    for entry in children { entry.stage?.refresh() }
+  }
+}
+
+/// What happens as a stage comes and goes: onAppear, onDisappear, tasks.
+protocol StagePerformer: AnyObject {
+  func appear()
+  func disappear()
+}
