@@ -31,16 +31,16 @@ struct UnsimulatedTests {
   @Test("A modifier without behaviour says so once and shows its content")
   func modifier() throws {
     let lines = try inSimulation { simulation in
-      simulation.show("Text(\"Inbox\").navigationTitle(\"Mail\").tag(1)")
+      simulation.show("Text(\"Inbox\").badge(2).contentShape(Circle())")
       simulation.find("Inbox")
-      simulation.show("Text(\"Sent\").navigationTitle(\"Mail\")")
+      simulation.show("Text(\"Sent\").badge(3)")
       return simulation.lines
     }
     #expect(
       lines == [
-        "warning: 'View.navigationTitle(_:)' exists and is not simulated here: there is no navigation bar to show it",
-        "warning: 'View.tag(_:)' exists and is not simulated here: "
-          + "nothing selects by a tag; keep the selection in a state of your own",
+        "warning: 'View.badge(_:)' exists and is not simulated here: a badge is not shown",
+        "warning: 'View.contentShape(_:)' exists and is not simulated here: "
+          + "a tap goes to what it names, whatever the shape",
         "Inbox",
       ])
   }
