@@ -13,15 +13,15 @@ enum AbsentNames {
     SwiftUI: Grid GridItem GridRow GroupBox GroupBoxStyle HSplitView HelpLink HoverEffect ImageRenderer
     SwiftUI: InsetGroupedListStyle KeyframeAnimator Label LabelStyle LabeledContent LazyHGrid LazyHStack
     SwiftUI: LazyVGrid LazyVStack LinearGradient Link LongPressGesture MagnificationGesture MagnifyGesture Menu
-    SwiftUI: MenuStyle MeshGradient MultiDatePicker NSViewRepresentable NavigationLink NavigationPath
-    SwiftUI: NavigationSplitView NavigationStack NavigationView OutlineGroup PasteButton Path PhaseAnimator
+    SwiftUI: MenuStyle MeshGradient MultiDatePicker NSViewRepresentable NavigationPath
+    SwiftUI: NavigationSplitView OutlineGroup PasteButton Path PhaseAnimator
     SwiftUI: Picker PickerStyle PinnedScrollableViews PlainButtonStyle PlainListStyle PresentationDetent
     SwiftUI: PresentationMode PreviewProvider PrimitiveButtonStyle ProgressView ProgressViewStyle RadialGradient
     SwiftUI: RenameButton RotateGesture RotationGesture Scene ScenePhase ScrollViewProxy ScrollViewReader
     SwiftUI: SearchFieldPlacement Section SecureField SensoryFeedback Settings SettingsLink ShareLink Slider
     SwiftUI: SpatialTapGesture Stepper StrokeStyle SubscriptionView SwipeActions TabViewStyle Table
     SwiftUI: TableColumn TapGesture TextEditor TextFieldStyle TextRenderer TimelineView TipView Toggle
-    SwiftUI: ToggleStyle ToolbarContent ToolbarItem ToolbarItemGroup ToolbarItemPlacement Transaction
+    SwiftUI: ToggleStyle ToolbarContent Transaction
     SwiftUI: TransitionProperties UIGestureRecognizerRepresentable UnevenRoundedRectangle VSplitView VisualEffect
     SwiftUI: WindowGroup
     """

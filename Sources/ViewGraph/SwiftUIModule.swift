@@ -8,6 +8,7 @@ package func swiftUIModule() -> Module {
     "SwiftUI", exports: ["UIKit", "Combine"],
     texts: [
       SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables, SwiftUIText.layout,
+      SwiftUIText.navigation,
     ],
     absent: AbsentNames.names
   ) { b in
@@ -15,6 +16,7 @@ package func swiftUIModule() -> Module {
     bindSwiftUIViews(b)
     bindLayouts(b)
     bindContainers(b)
+    bindDismissals(b)
     bindHosting(b)
   }
 }

@@ -27,8 +27,14 @@ func bindSwiftUIViews(_ b: Bindings) {
       let key = ModifierKey(member)
       member.body = .native { call in
         if key.member.unsimulated != nil { key.member.disclaim(call) }
+        var arguments = call.arguments
+        // A builder that does not escape is part of the body that calls the modifier.
+        for (index, parameter) in key.member.signature.parameters.enumerated()
+        where parameter.builder != nil && !parameter.isEscaping && index < arguments.count {
+          if case .function = arguments[index] { arguments[index] = try call.call(index) }
+        }
         return .structure(
-          StructValue(call.machine.program.known("ModifiedContent"), [call.this, .native(key), .array(call.arguments)]))
+          StructValue(call.machine.program.known("ModifiedContent"), [call.this, .native(key), .array(arguments)]))
       }
     }
   }
@@ -112,6 +118,10 @@ private func bindSwiftUIValues(_ b: Bindings, _ make: @escaping (Call, String, [
     "AnyTransition": ["identity", "opacity", "slide", "scale"],
     "ButtonRole": ["destructive", "cancel"],
     "PresentationDetent": ["medium", "large"],
+    "ToolbarItemPlacement": [
+      "automatic", "principal", "navigation", "primaryAction", "confirmationAction", "cancellationAction",
+      "topBarLeading", "topBarTrailing", "navigationBarLeading", "navigationBarTrailing", "bottomBar", "keyboard",
+    ],
   ]
   for (type, list) in names {
     for name in list { b["\(type).\(name)"] = { call in make(call, type, [.string(name)]) } }

@@ -20,6 +20,8 @@ final class Graph {
   var needsLayout = true
   /// Subtrees that left in this update and are erased at its end, in order.
   private var leaving: [ViewNode] = []
+  /// Subtrees that end at the end of this update without a last one.
+  private var ended: [ViewNode] = []
   /// Subtrees that leave by an animation.
   private var departing: [ViewNode] = []
   /// Actions for the end of the update: onAppear and its like, with what caused them.
@@ -40,7 +42,7 @@ final class Graph {
   /// Brings the tree up to date; whether there was anything to do.
   @discardableResult
   func update() throws(Signal) -> Bool {
-    guard root.isDirty || !root.dirtyChildren.isEmpty || !leaving.isEmpty else { return false }
+    guard root.isDirty || !root.dirtyChildren.isEmpty || !leaving.isEmpty || !ended.isEmpty else { return false }
     machine.swiftUI.updating += 1
     defer { machine.swiftUI.updating -= 1 }
     rounds += 1
@@ -52,6 +54,9 @@ final class Graph {
     let gone = leaving
     leaving = []
     try take(gone)
+    let ends = ended
+    ended = []
+    for node in ends { try node.erase() }
     return true
   }
 
@@ -81,12 +86,18 @@ final class Graph {
   private func depart(_ node: ViewNode) throws(Signal) {
     guard let place = departing.firstIndex(where: { $0 === node }) else { return }
     departing.remove(at: place)
-    try end(node)
+    try finish(node)
     requestLayout()
     _ = try runActions()
   }
 
-  private func end(_ node: ViewNode) throws(Signal) {
+  /// Ends a subtree that is torn down whole, at the end of the update.
+  func end(_ node: ViewNode) {
+    ended.append(node)
+    requestLayout()
+  }
+
+  private func finish(_ node: ViewNode) throws(Signal) {
     machine.swiftUI.updating += 1
     defer { machine.swiftUI.updating -= 1 }
     try node.erase()

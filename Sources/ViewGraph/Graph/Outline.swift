@@ -92,7 +92,7 @@ extension Machine {
       let view = handle.body.isKind(of: "UIViewController") ? handle.body.controller.view?.body : handle.body
       if let view, view.window != nil { walk(view, path: path + [wrapped.enclosingType], clip: clip, into: &found) }
     }
-    for child in (node as? TabNode)?.visibleChildren ?? node.children {
+    for child in node.visibleChildren {
       outline(child, origin: origin, path: path, clip: clip, into: &found)
     }
   }

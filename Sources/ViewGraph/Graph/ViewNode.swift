@@ -39,6 +39,8 @@ class ViewNode: ObjectGraph.Place {
 
   var machine: Machine { graph.machine }
   var children: [ViewNode] { [] }
+  /// Those of them that a finger and an eye can find.
+  var visibleChildren: [ViewNode] { children }
 
   // MARK: To override
 
@@ -154,7 +156,7 @@ class ViewNode: ObjectGraph.Place {
   }
 
   /// Gives a child its new value, or replaces it where the value is of another kind. The new one is there before the old
-  /// one goes.
+  /// one goes; who called takes it in and says that its items are others.
   func updateChild(_ child: ViewNode, _ value: Value, order: Int = 0, environment: EnvironmentScope? = nil)
     throws(Signal) -> ViewNode
   {
@@ -164,7 +166,6 @@ class ViewNode: ObjectGraph.Place {
     }
     let new = try makeChild(value, order: order, environment: environment)
     graph.remove(child)
-    itemsChanged()
     return new
   }
 }

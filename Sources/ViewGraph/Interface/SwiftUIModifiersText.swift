@@ -75,8 +75,6 @@ extension SwiftUIText {
       public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
       /// - Unsimulated: there are no sheets; a UIHostingController can be presented with present(_:animated:)
       public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View
-      /// - Unsimulated: there is no navigation bar to show it
-      public func navigationTitle(_ title: String) -> some View
       public func accessibilityLabel(_ label: String) -> some View
       public func accessibilityIdentifier(_ identifier: String) -> some View
       /// - Unsimulated: nothing reads the screen aloud; a finger finds the view all the same

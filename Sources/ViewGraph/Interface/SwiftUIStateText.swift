@@ -124,10 +124,12 @@ enum SwiftUIText {
       public var defaultMinListRowHeight: CGFloat { get set }
     }
     public struct DismissAction {
+      var target: AnyObject
       public func callAsFunction()
     }
     public struct PresentationMode {
       var presented: Bool
+      var target: AnyObject
       public var isPresented: Bool { presented }
       public mutating func dismiss()
     }

@@ -40,6 +40,7 @@ final class AppearanceModifierNode: ModifierNode, StagePerformer {
     stage.leave(self)
     if key.member.name == "onDisappear", hasAppeared {
       // Queued when it is told that it goes (L68); the closure reads the newest values (L117).
+      hasAppeared = false
       graph.enqueue { [self] in try run(.onDisappear) }
     }
     try super.erase()

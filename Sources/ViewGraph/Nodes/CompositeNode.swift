@@ -57,7 +57,10 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
     let view = try evaluate(reasons.first?.because ?? Because("parent body"))
     if let old = child {
       let new = try updateChild(old, view)
-      if new !== old { child = new }
+      if new !== old {
+        child = new
+        itemsChanged()
+      }
     }
   }
 

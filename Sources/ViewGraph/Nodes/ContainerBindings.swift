@@ -19,4 +19,38 @@ func bindContainers(_ b: Bindings) {
   b["Tab.init(_:systemImage:value:content:)"] = { call in
     make(call, "Tab", [.some(call.value(2)), try call.call(3), label(call)])
   }
+  b["NavigationStack.init(root:)"] = { call in make(call, "NavigationStack", [.none, try call.call(0)]) }
+  b["NavigationStack.init(path:root:)"] = { call in
+    make(call, "NavigationStack", [.some(call.value(0)), try call.call(1)])
+  }
+  b["NavigationView.init(content:)"] = { call in make(call, "NavigationView", [.none, try call.call(0)]) }
+  b["NavigationPath.init(_:)"] = { call in make(call, "NavigationPath", [.array(try call.elements(0))]) }
+  b["NavigationPath.append(_:)"] = { call in
+    if case .array(var elements)? = call.this.asStruct?.fields[0] {
+      elements.append(call.value(0))
+      call.this = make(call, "NavigationPath", [.array(elements)])
+    }
+    return .void
+  }
+  func text(_ call: Call, _ index: Int) -> Value { make(call, "Text", [call.value(index)]) }
+  // The destination's struct is made with the link (L85).
+  b["NavigationLink.init(destination:label:)"] = { call in
+    let destination = call.value(0)
+    let view = if case .function = destination { try call.call(0) } else { destination }
+    return make(call, "NavigationLink", [try call.call(1), .some(view), .none])
+  }
+  b["NavigationLink.init(_:destination:)"] = { call in
+    let destination = call.value(1)
+    let view = if case .function = destination { try call.call(1) } else { destination }
+    return make(call, "NavigationLink", [text(call, 0), .some(view), .none])
+  }
+  b["NavigationLink.init(value:label:)"] = { call in
+    make(call, "NavigationLink", [try call.call(1), .none, .optional(call.optional(0))])
+  }
+  b["NavigationLink.init(_:value:)"] = { call in
+    make(call, "NavigationLink", [text(call, 0), .none, .optional(call.optional(1))])
+  }
+  for name in ["ToolbarItem", "ToolbarItemGroup"] {
+    b["\(name).init(placement:content:)"] = { call in make(call, name, [try call.call(1)]) }
+  }
 }

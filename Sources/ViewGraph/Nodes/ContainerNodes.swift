@@ -20,7 +20,13 @@ final class TupleNode: ViewNode {
 
   override func update(_ new: Value) throws(Signal) {
     value = new
-    for (i, element) in elements(new).enumerated() { nodes[i] = try updateChild(nodes[i], element, order: i) }
+    var isOther = false
+    for (i, element) in elements(new).enumerated() {
+      let child = try updateChild(nodes[i], element, order: i)
+      if child !== nodes[i] { isOther = true }
+      nodes[i] = child
+    }
+    if isOther { itemsChanged() }
   }
 }
 
@@ -37,12 +43,9 @@ final class OptionalNode: ViewNode {
     value = new
     switch new {
     case .some(let content):
-      if let old = node {
-        node = try updateChild(old, content)
-      } else {
-        node = try makeChild(content)
-        itemsChanged()
-      }
+      let old = node
+      node = if let old { try updateChild(old, content) } else { try makeChild(content) }
+      if node !== old { itemsChanged() }
     default:
       guard let old = node else { return }
       node = nil
@@ -68,6 +71,7 @@ final class ConditionalNode: ViewNode {
     guard let old = node else { return }
     if isSame {
       node = try updateChild(old, content(new))
+      if node !== old { itemsChanged() }
     } else {
       if old.leavesAtOnce {
         try old.erase()
@@ -109,7 +113,11 @@ class ContentNode: ViewNode {
   }
 
   func updateContent(_ content: Value) throws(Signal) {
-    if let old = node { node = try updateChild(old, content, environment: contentEnvironment) }
+    guard let old = node else { return }
+    let new = try updateChild(old, content, environment: contentEnvironment)
+    guard new !== old else { return }
+    node = new
+    childItemsChanged()
   }
 
   /// The content anew, as for another identity: the new one comes before the old one goes.
@@ -340,7 +348,9 @@ final class GeometryNode: ViewNode, PropertyHolder {
 
   override func refresh() throws(Signal) {
     _ = takeReasons()
-    if let old = node { node = try updateChild(old, try view()) }
+    guard let old = node else { return }
+    node = try updateChild(old, try view())
+    if node !== old { childItemsChanged() }
   }
 
   private func resize(_ new: Size) {

@@ -105,54 +105,25 @@ extension ViewNode {
 }
 
 /// `Label`: icon and title in a row.
-final class LabelNode: ContentNode {
-  private lazy var item: LayoutItem = {
-    let item = LayoutItem(self)
-    item.arrangement = StackArrangement.horizontal()
-    return item
-  }()
+final class LabelNode: BoxNode {
+  override var arrangement: any Arrangement {
+    StackArrangement.horizontal()
+  }
 
   override func content(of value: Value) -> Value {
     guard case .structure(let structure) = value else { return .void }
     return .structure(
       StructValue(machine.program.known("TupleView"), [.array([structure.fields[1], structure.fields[0]])]))
   }
-
-  override func makeItems() -> [LayoutItem] {
-    item.children = node?.items ?? []
-    return [item]
-  }
-
-  override func childItemsChanged() {
-    item.children = node?.items ?? []
-    item.setNeedsMeasure()
-  }
 }
 
 /// `Button`: its label, and an action.
-final class ButtonNode: ContentNode, Touchable {
-  private lazy var item: LayoutItem = {
-    let item = LayoutItem(self)
-    item.arrangement = StackArrangement.horizontal()
-    return item
-  }()
-
-  override func content(of value: Value) -> Value {
-    guard case .structure(let structure) = value, let member = structure.type.storedMember("label") else {
-      return .void
-    }
-    return structure.fields[member.slot]
+final class ButtonNode: BoxNode, Touchable {
+  override var arrangement: any Arrangement {
+    StackArrangement.horizontal()
   }
 
-  override func makeItems() -> [LayoutItem] {
-    item.children = node?.items ?? []
-    return [item]
-  }
-
-  override func childItemsChanged() {
-    item.children = node?.items ?? []
-    item.setNeedsMeasure()
-  }
+  override func content(of value: Value) -> Value { field("label", of: value) ?? .void }
 
   var isTouchable: Bool { true }
 
@@ -167,31 +138,14 @@ final class ButtonNode: ContentNode, Touchable {
 }
 
 /// `Toggle`: its label and a switch on a binding.
-final class ToggleNode: ContentNode, Touchable, PropertyHolder {
-  private lazy var item: LayoutItem = {
-    let item = LayoutItem(self)
-    item.arrangement = FlexibleFrameArrangement(
+final class ToggleNode: BoxNode, Touchable, PropertyHolder {
+  override var arrangement: any Arrangement {
+    FlexibleFrameArrangement(
       width: .init(max: .infinity), height: .init(min: 31),
       alignment: Alignment(horizontal: .leading, vertical: .center))
-    return item
-  }()
-
-  override func content(of value: Value) -> Value {
-    guard case .structure(let structure) = value, let member = structure.type.storedMember("label") else {
-      return .void
-    }
-    return structure.fields[member.slot]
   }
 
-  override func makeItems() -> [LayoutItem] {
-    item.children = node?.items ?? []
-    return [item]
-  }
-
-  override func childItemsChanged() {
-    item.children = node?.items ?? []
-    item.setNeedsMeasure()
-  }
+  override func content(of value: Value) -> Value { field("label", of: value) ?? .void }
 
   var isTouchable: Bool { true }
 

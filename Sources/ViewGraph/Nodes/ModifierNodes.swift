@@ -52,6 +52,8 @@ package enum ModifierNodes {
       (["transition"], TransitionModifierNode.self),
       (["onTapGesture"], TapModifierNode.self),
       (["opacity", "hidden"], VisibilityModifierNode.self),
+      (["navigationDestination"], NavigationDestinationNode.self),
+      (["navigationTitle", "navigationBarTitle", "toolbar"], NavigationBarModifierNode.self),
       (["modifier"], LearnersModifierNode.self),
       (looks + names, ModifierNode.self),
     ]
@@ -273,9 +275,6 @@ final class LayerModifierNode: ModifierNode {
   /// The second view; a style is no view of its own.
   private func layerView(_ value: Value) -> Value? {
     for argument in ModifierNode.arguments(of: value) {
-      if case .function(let builder) = argument {
-        return try? machine.swiftUI.reading(self) { () throws(Signal) in try machine.current.call(builder, []) }
-      }
       if case .structure(let structure) = argument, structure.type.conforms(to: machine.viewProtocols.view),
         structure.type.name != "Alignment"
       {
@@ -292,7 +291,9 @@ final class LayerModifierNode: ModifierNode {
 
   override func update(_ new: Value) throws(Signal) {
     try super.update(new)
-    if let old = layer, let view = layerView(new) { layer = try updateChild(old, view, order: 1) }
+    guard let old = layer, let view = layerView(new) else { return }
+    layer = try updateChild(old, view, order: 1)
+    if layer !== old { childItemsChanged() }
   }
 
   override func makeItems() -> [LayoutItem] {

@@ -5,7 +5,7 @@ import Trace
 import UIKitModel
 
 /// A wrapped view or controller: one node for all kinds of representables, with their names.
-final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
+final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, StagePerformer {
   enum Kind { case view, controller }
 
   private let kind: Kind
@@ -17,6 +17,8 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
   private(set) var made: Handle?
   private var readKeys: Set<String> = []
   private var isInserted = false
+  /// Out of the window while its stage is not shown.
+  private var isParked = false
   private var isTorn = false
 
   init(_ value: Value, _ kind: Kind, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) {
@@ -62,6 +64,27 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
     try makeCoordinator()
     try make()
     try callUpdate(Because("inserted"), isFirst: true)
+    stage.enter(self)
+  }
+
+  // MARK: The stage
+
+  /// With the next layout the view has a place again.
+  func appear() {
+    guard made != nil, isParked else { return }
+    isParked = false
+    item.setNeedsMeasure()
+  }
+
+  /// A covered level and a tab that is not shown have no window: the view leaves it and lives on.
+  func disappear() {
+    guard isInserted, let made, let view = viewHandle else { return }
+    isInserted = false
+    isParked = true
+    graph.enqueue { [weak self, machine] in
+      guard let self, isParked, self.made === made else { return }
+      try machine.screen.remove(view.body)
+    }
   }
 
   private func makeCoordinator() throws(Signal) {
@@ -204,6 +227,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
   override func erase() throws(Signal) {
     guard !isTorn else { return }
     isTorn = true
+    stage.leave(self)
     try super.erase()
     observation.clear()
     properties?.tearDown()
@@ -285,7 +309,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading {
       let screen = machine.screen
       if !isInserted {
         isInserted = true
-        if kind == .controller, let parent = host.nearestController {
+        if kind == .controller, let parent = host.nearestController, made.body.controller.parent == nil {
           try screen.addChild(made, to: parent)
           screen.setFrame(view.body, item.frame)
           try screen.insert(view, into: host)

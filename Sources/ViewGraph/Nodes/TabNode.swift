@@ -71,7 +71,7 @@ final class TabNode: ContentNode, PropertyHolder {
       try item.mount()
       bar.append(item)
     }
-    itemsChanged()
+    childItemsChanged()
   }
 
   // MARK: Selection
@@ -103,7 +103,7 @@ final class TabNode: ContentNode, PropertyHolder {
   }
 
   /// What a finger and an eye can find.
-  var visibleChildren: [ViewNode] { (tabs.indices.contains(selected) ? [tabs[selected]] : []) + bar }
+  override var visibleChildren: [ViewNode] { (tabs.indices.contains(selected) ? [tabs[selected]] : []) + bar }
 
   override var detail: String { tabs.isEmpty ? "" : "tab \(selected + 1) of \(tabs.count)" }
 
@@ -169,30 +169,17 @@ final class TabListNode: ViewNode {
 }
 
 /// One tab: its content on a stage, its title, its tag.
-final class TabContentNode: ContentNode {
+final class TabContentNode: BoxNode {
   private lazy var ownStage = Stage(parent: stage, isSelected: false)
   override var stageOfChildren: Stage { ownStage }
   private(set) var wasShown = false
-  private lazy var item: LayoutItem = {
-    let item = LayoutItem(self)
-    item.arrangement = ZStackArrangement(alignment: .center)
-    return item
-  }()
 
   /// `Tab(…) { … }` names its parts; another view is its own content.
-  private func field(_ name: String) -> Value? {
-    guard case .structure(let structure) = value, structure.type.name == "Tab", !structure.type.isLearners else {
-      return nil
-    }
-    return structure.type.storedMember(name).map { structure.fields[$0.slot] }
+  private func part(_ name: String, of value: Value) -> Value? {
+    machine.nominal(of: value) === machine.program.known("Tab") ? field(name, of: value) : nil
   }
 
-  override func content(of value: Value) -> Value {
-    guard case .structure(let structure) = value, structure.type.name == "Tab", !structure.type.isLearners,
-      let member = structure.type.storedMember("content")
-    else { return value }
-    return structure.fields[member.slot]
-  }
+  override func content(of value: Value) -> Value { part("content", of: value) ?? value }
 
   func show() {
     wasShown = true
@@ -213,54 +200,23 @@ final class TabContentNode: ContentNode {
 
   /// What the bar shows.
   var title: Value {
-    let empty = Value.structure(StructValue(machine.program.known("EmptyView"), []))
-    if let label = field("label") { return label }
-    guard let builder = modifier("tabItem")?.arguments.first else { return empty }
-    if case .function = builder {
-      do throws(Signal) { return try machine.current.call(builder) } catch {
-        machine.pendingError(error)
-        return empty
-      }
-    }
-    return builder
+    part("label", of: value) ?? modifier("tabItem")?.arguments.first
+      ?? .structure(StructValue(machine.program.known("EmptyView"), []))
   }
 
-  var tag: Value? { field("value") ?? modifier("tag")?.arguments.first }
-
-  override func makeItems() -> [LayoutItem] {
-    item.children = node?.items ?? []
-    return [item]
-  }
-
-  override func childItemsChanged() {
-    item.children = node?.items ?? []
-    item.setNeedsMeasure()
-  }
+  var tag: Value? { part("value", of: value) ?? modifier("tag")?.arguments.first }
 }
 
 /// A title in the bar of a `TabView`.
-final class TabBarItemNode: ContentNode, Touchable {
+final class TabBarItemNode: BoxNode, Touchable {
   var index = 0
   weak var owner: TabNode?
   var isTouchable: Bool { true }
-  private lazy var item: LayoutItem = {
-    let item = LayoutItem(self)
-    item.arrangement = ZStackArrangement(alignment: .center)
-    return item
-  }()
 
   override func content(of value: Value) -> Value { value }
   override func update(_ new: Value) throws(Signal) {
     value = new
     try updateContent(new)
-  }
-  override func makeItems() -> [LayoutItem] {
-    item.children = node?.items ?? []
-    return [item]
-  }
-  override func childItemsChanged() {
-    item.children = node?.items ?? []
-    item.setNeedsMeasure()
   }
   func touch() throws(Signal) { try owner?.select(index) }
   override var label: String { "tab" }

@@ -245,12 +245,6 @@ private func bindEnvironment(
       }
     }
   }
-  for key in ["DismissAction.callAsFunction()", "PresentationMode.dismiss()"] {
-    b[key] = { call in
-      try call.machine.screen.dismissTopmost()
-      return .void
-    }
-  }
 }
 
 /// What the environment holds where nobody has set anything.
@@ -274,13 +268,18 @@ enum EnvironmentDefaults {
     case "scenePhase": return entry("ScenePhase", "active")
     case "multilineTextAlignment": return entry("TextAlignment", "leading")
     case "defaultMinListRowHeight": return .double(44)
-    case "isPresented": return .bool(isPresented(host))
-    case "presentationMode":
-      let mode = Value.structure(StructValue(machine.program.known("PresentationMode"), [.bool(isPresented(host))]))
-      return machine.binding(BindingBox(.constant(mode), label: "presentationMode", machine: machine))
-    case "dismiss": return .structure(StructValue(machine.program.known("DismissAction"), []))
+    case "isPresented", "presentationMode", "dismiss":
+      return machine.dismissalValues(dismissal(machine, host))[key] ?? .none
     case "openURL": return .structure(StructValue(machine.program.known("OpenURLAction"), []))
     default: return .none
+    }
+  }
+
+  /// Takes down the controller that owns a hosting view, where it is presented.
+  private static func dismissal(_ machine: Machine, _ host: Body?) -> Dismissal {
+    Dismissal(isPresented: isPresented(host)) { [weak machine, weak host] () throws(Signal) in
+      guard let machine, isPresented(host), let controller = host?.view.controller else { return }
+      try machine.screen.dismiss(from: controller, animated: true)
     }
   }
 
