@@ -67,7 +67,7 @@ extension Machine {
   private func outline(_ node: ViewNode, origin: Point, path: [String], clip: Rect, into found: inout [VisibleText]) {
     if let visibility = node as? VisibilityModifierNode, !visibility.isVisible { return }
     let path =
-      node is CompositeNode || node is ContainerNode
+      node is CompositeNode || node is StackNode || node is ScrollNode
       ? path + [node is CompositeNode ? node.enclosingType : node.label] : path
     if let leaf = node as? LeafNode {
       let frame = leaf.item.frame
@@ -91,6 +91,12 @@ extension Machine {
     if let wrapped = node as? RepresentableNode, let handle = wrapped.made {
       let view = handle.body.isKind(of: "UIViewController") ? handle.body.controller.view?.body : handle.body
       if let view, view.window != nil { walk(view, path: path + [wrapped.enclosingType], clip: clip, into: &found) }
+    }
+    var clip = clip
+    if let scroll = node as? ScrollNode {
+      let frame = scroll.item.frame
+      clip = clip.intersection(
+        Rect(origin: Point(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), size: frame.size))
     }
     for child in node.visibleChildren {
       outline(child, origin: origin, path: path, clip: clip, into: &found)
@@ -160,6 +166,22 @@ extension VisibleText {
     return false
   }
 
+  /// Drags what scrolls around it; false where nothing of SwiftUI's does.
+  package func scroll(to offset: Double) throws(Signal) -> Bool {
+    var at = node
+    while let current = at {
+      if let scroll = current as? ScrollNode {
+        try scroll.scroll(to: offset)
+        return true
+      }
+      at = current.parent
+    }
+    return false
+  }
+
+  /// Goes back a level in the navigation around it; false where there is none or it is at its root.
+  package func goBack() throws(Signal) -> Bool { try node?.navigation?.back() ?? false }
+
   /// SwiftUI's text field here.
   package func swiftUIField() -> SwiftUIField? { (node as? TextFieldNode).map(SwiftUIField.init) }
 
@@ -211,6 +233,14 @@ extension Machine {
 }
 
 extension Rect {
+  /// The part of it that lies in another; empty where they do not meet.
+  fileprivate func intersection(_ other: Rect) -> Rect {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    let width = min(minX + size.width, other.minX + other.size.width) - x
+    let height = min(minY + size.height, other.minY + other.size.height) - y
+    return Rect(origin: Point(x: x, y: y), size: width > 0 && height > 0 ? Size(width: width, height: height) : .zero)
+  }
+
   /// Whether two rectangles share an area; a line or point that lies inside counts.
   fileprivate func intersects(_ other: Rect) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + max(size.width, 0.01)

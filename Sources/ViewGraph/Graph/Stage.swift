@@ -10,12 +10,15 @@ final class Stage {
   private var isSelected: Bool
   /// Whether it is shown: it and everything around it.
   private(set) var isOn: Bool
+  /// Wrapped views that go off the stage end, and are made anew (L73).
+  let endsViews: Bool
 
   private struct WeakStage { weak var stage: Stage? }
   private struct WeakPerformer { weak var performer: (any StagePerformer)? }
 
-  init(parent: Stage?, isSelected: Bool) {
+  init(parent: Stage?, isSelected: Bool, endsViews: Bool = false) {
     self.parent = parent
+    self.endsViews = endsViews
     self.isSelected = isSelected
     isOn = isSelected && (parent?.isOn ?? true)
     parent?.children.append(WeakStage(stage: self))

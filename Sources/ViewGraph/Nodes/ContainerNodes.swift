@@ -151,8 +151,24 @@ final class AnyViewNode: ContentNode {}
 final class ForEachNode: ViewNode {
   private var nodes: [HashableValue: ViewNode] = [:]
   private var ids: [Value] = []
-  private var elements: [Value] = []
+  /// What makes rows only as they come into sight, and how many it has asked for.
+  private weak var rows: LazyRows?
+  private var allowed = Int.max
   override var children: [ViewNode] { ids.compactMap { nodes[HashableValue($0)] } }
+
+  /// Rows that nobody has asked for yet.
+  var remaining: Int { max(0, ids.count - allowed) }
+
+  /// The rows that are there, in order.
+  var lazyRows: [LazyRowNode] {
+    ids.prefix(max(0, min(allowed, ids.count))).compactMap { nodes[HashableValue($0)] as? LazyRowNode }
+  }
+
+  /// Makes the next rows.
+  func extend(by count: Int) throws(Signal) {
+    allowed += count
+    try apply(machine.elements(of: field("data", of: value), machine.current), isFirst: false)
+  }
 
   private func field(_ name: String, of value: Value) -> Value {
     guard case .structure(let structure) = value, let member = structure.type.storedMember(name) else { return .void }
@@ -176,7 +192,31 @@ final class ForEachNode: ViewNode {
   }
 
   override func mount() throws(Signal) {
+    if let container = lazyContainer {
+      rows = container
+      allowed = 0
+      container.add(self)
+    }
     try apply(machine.elements(of: field("data", of: value), machine.current), isFirst: true)
+  }
+
+  /// The lazy container whose content this is a part of.
+  private var lazyContainer: LazyRows? {
+    var at = parent
+    while let node = at {
+      if let container = node as? any LazyContainer { return container.rows }
+      guard
+        node is TupleNode || node is OptionalNode || node is ConditionalNode || node is CompositeNode
+          || type(of: node) == ContentNode.self
+      else { return nil }
+      at = node.parent
+    }
+    return nil
+  }
+
+  override func erase() throws(Signal) {
+    rows?.remove(self)
+    try super.erase()
   }
 
   override func update(_ new: Value) throws(Signal) {
@@ -205,91 +245,35 @@ final class ForEachNode: ViewNode {
         continue
       }
       if !structureChanged, i < ids.count, !ids[i].isEqual(to: id) { structureChanged = true }
+      newIDs.append(id)
+      let known = nodes[key]
+      // A row that nobody has seen yet is not made.
+      if known == nil, newIDs.count > allowed { continue }
       let view = try row(element)
-      if let node = nodes[key] {
+      if let node = known {
         node.order = i
         let new = try updateChild(node, view, order: i)
         if new !== node { structureChanged = true }
         fresh[key] = new
       } else {
-        fresh[key] = try makeChild(view, order: i)
+        fresh[key] = try makeRow(view, order: i)
         structureChanged = true
       }
-      newIDs.append(id)
     }
     for id in ids where fresh[HashableValue(id)] == nil {
       if let gone = nodes[HashableValue(id)] { graph.remove(gone) }
     }
     nodes = fresh
     ids = newIDs
-    elements = data
     if structureChanged { itemsChanged() }
   }
-}
 
-/// Stacks, scroll views, forms and lists: one item that arranges its content.
-final class ContainerNode: ContentNode {
-  private lazy var item: LayoutItem = {
-    let item = LayoutItem(self)
-    item.arrangement = arrangement(value)
-    return item
-  }()
-
-  /// What scrolls is one column, however many views it has.
-  private lazy var column: LayoutItem? = {
-    guard ["ScrollView", "Form", "List"].contains(label) else { return nil }
-    let column = LayoutItem(self)
-    column.arrangement =
-      label == "ScrollView" ? StackArrangement.vertical() : StackArrangement.vertical(alignment: .leading, spacing: 0)
-    return column
-  }()
-
-  private func fill() {
-    if let column {
-      column.children = node?.items ?? []
-      if item.children.isEmpty { item.children = [column] }
-    } else {
-      item.children = node?.items ?? []
-    }
-  }
-
-  override func makeItems() -> [LayoutItem] {
-    fill()
-    return [item]
-  }
-
-  override func childItemsChanged() {
-    fill()
-    (column ?? item).setNeedsMeasure()
-  }
-
-  override func update(_ new: Value) throws(Signal) {
-    let changed = PropertySet.differences(value, new, machine).contains { $0 != "content" }
-    try super.update(new)
-    if changed {
-      item.arrangement = arrangement(new)
-      item.setNeedsMeasure()
-    }
-  }
-
-  private func arrangement(_ value: Value) -> any Arrangement {
-    guard case .structure(let structure) = value else { return StackArrangement.vertical() }
-    func field(_ name: String) -> Value { structure.type.storedMember(name).map { structure.fields[$0.slot] } ?? .void }
-    let spacing = field("spacing").unwrapped?.asDouble
-    switch structure.type.name {
-    case "HStack":
-      return StackArrangement.horizontal(alignment: Alignments.vertical(field("alignment")), spacing: spacing)
-    case "LazyHStack":
-      return LazyStackArrangement.horizontal(alignment: Alignments.vertical(field("alignment")), spacing: spacing)
-    case "LazyVStack":
-      return LazyStackArrangement.vertical(alignment: Alignments.horizontal(field("alignment")), spacing: spacing)
-    case "ZStack": return ZStackArrangement(alignment: Alignments.both(field("alignment")))
-    case "ScrollView":
-      let axes = field("axes").asStruct?.fields[0].asInt ?? 2
-      return ScrollViewArrangement(axes == 1 ? .horizontal : axes == 3 ? .both : .vertical)
-    case "Form", "List": return ScrollViewArrangement(.vertical)
-    default: return StackArrangement.vertical(alignment: Alignments.horizontal(field("alignment")), spacing: spacing)
-    }
+  private func makeRow(_ view: Value, order: Int) throws(Signal) -> ViewNode {
+    guard let rows else { return try makeChild(view, order: order) }
+    let row = LazyRowNode(view, rows: rows, parent: self, graph: graph, environment: environment)
+    row.order = order
+    try row.mount()
+    return row
   }
 }
 

@@ -71,8 +71,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
 
   /// With the next layout the view has a place again.
   func appear() {
-    guard made != nil, isParked else { return }
+    guard isParked else { return }
     isParked = false
+    if made == nil { invalidate(Reason(because: Because("inserted"), change: "@identity")) }
     item.setNeedsMeasure()
   }
 
@@ -84,7 +85,28 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     graph.enqueue { [weak self, machine] in
       guard let self, isParked, self.made === made else { return }
       try machine.screen.remove(view.body)
+      if stage.endsViews { try endView() }
     }
+  }
+
+  /// The view and its coordinator end; the node waits to make others.
+  private func endView() throws(Signal) {
+    guard let handle = made else { return }
+    try dismantle()
+    coordinator = nil
+    made = nil
+    if kind == .view { handle.body.view.hostNode = nil } else { try removeController(handle) }
+  }
+
+  private func dismantle() throws(Signal) {
+    guard let made, let coordinator, let member = member(dismantleName) else { return }
+    let number = record(.dismantle, member)
+    machine.recorder.enter(number)
+    defer { machine.recorder.leave() }
+    machine.swiftUI.updating += 1
+    defer { machine.swiftUI.updating -= 1 }
+    var metatype = Value.type(.nominal(type, []))
+    _ = try machine.current.invoke(member, mutating: &metatype, [.object(made), coordinator])
   }
 
   private func makeCoordinator() throws(Signal) {
@@ -194,6 +216,11 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     let reasons = takeReasons()
     guard let first = reasons.first else { return }
     installed = try properties?.install(into: value) ?? value
+    if made == nil, !isParked {
+      try makeCoordinator()
+      try make()
+      return try callUpdate(Because("inserted"), isFirst: true)
+    }
     try callUpdate(first.because)
   }
 
@@ -231,15 +258,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     try super.erase()
     observation.clear()
     properties?.tearDown()
-    if let made, let coordinator, let member = member(dismantleName) {
-      let number = record(.dismantle, member)
-      machine.recorder.enter(number)
-      defer { machine.recorder.leave() }
-      machine.swiftUI.updating += 1
-      defer { machine.swiftUI.updating -= 1 }
-      var metatype = Value.type(.nominal(type, []))
-      _ = try machine.current.invoke(member, mutating: &metatype, [.object(made), coordinator])
-    }
+    try dismantle()
     installed = .void
     value = .void
     machine.swiftUI.dismiss(coordinator, of: type.name)
@@ -273,7 +292,8 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   func intrinsicSizeDidChange() { item.setNeedsMeasure() }
 
   private func measure(_ proposal: Proposal) -> Size {
-    guard let made, let view = viewHandle else { return .zero }
+    // A view that has ended keeps its place.
+    guard let made, let view = viewHandle else { return item.rect.size }
     do throws(Signal) {
       if let member = member(sizeName), member.owner.isLearners {
         func length(_ value: Double?) -> Value { value.map { .some(.double($0)) } ?? .none }
