@@ -76,6 +76,7 @@ extension Screen {
     guard part.appearance == .disappeared || part.appearance == .disappearing else { return }
     part.appearance = .appearing
     try notify(.viewWillAppear, "viewWillAppear(_:)", controller, [.bool(animated)])
+    try prepareContainer(controller.body)
     for child in part.children where isShown(child, in: part) { try willAppear(child, animated: animated) }
   }
 
@@ -84,6 +85,11 @@ extension Screen {
     guard part.appearance == .appearing else { return }
     try notify(.viewIsAppearing, "viewIsAppearing(_:)", controller, [.bool(animated)])
     for child in part.children where isShown(child, in: part) { try isAppearing(child, animated: animated) }
+    // The page of a page view controller has appeared before its first layout (H A20).
+    if controller.body.isKind(of: "UIPageViewController") {
+      for child in part.children where isShown(child, in: part) { try didAppear(child, animated: animated) }
+      try finishContainer(controller.body)
+    }
   }
 
   package func didAppear(_ controller: Handle, animated: Bool = false) throws(Signal) {
@@ -92,6 +98,7 @@ extension Screen {
     part.appearance = .appeared
     try notify(.viewDidAppear, "viewDidAppear(_:)", controller, [.bool(animated)])
     for child in part.children where isShown(child, in: part) { try didAppear(child, animated: animated) }
+    try finishContainer(controller.body)
   }
 
   package func willDisappear(_ controller: Handle, animated: Bool = false) throws(Signal) {
@@ -114,8 +121,14 @@ extension Screen {
     }
   }
 
-  /// Appearance is forwarded to children whose view stands in the parent's.
+  /// Appearance is forwarded to children whose view stands in the parent's, unless the parent does that itself.
   private func isShown(_ child: Handle, in parent: ControllerPart) -> Bool {
+    if let own = parent.body.handle,
+      machine.learnersProperty("shouldAutomaticallyForwardAppearanceMethods", of: parent.body) != nil,
+      (try? machine.read("shouldAutomaticallyForwardAppearanceMethods", of: own))?.asBool == false
+    {
+      return false
+    }
     guard let view = child.body.controller.view, let root = parent.view else { return false }
     var at: Body? = view.body
     while let current = at {
@@ -133,6 +146,7 @@ extension Screen {
     try notifyMove(.willMove, "willMove(toParent:)", child, parent)
     parent.controller.children.append(child)
     child.body.controller.parent = parent
+    child.body.controller.lacksDidMove = true
     child.body.setField("parent", .native(WeakReference(parent.handle)))
   }
 
@@ -145,6 +159,7 @@ extension Screen {
   }
 
   package func notifyMove(_ kind: EventKind, _ method: String, _ child: Handle, _ parent: Body?) throws(Signal) {
+    if kind == .didMove { child.body.controller.lacksDidMove = false }
     try notify(kind, method, child, [parent.map { .some($0.value) } ?? .none])
   }
 }
