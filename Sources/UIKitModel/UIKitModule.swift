@@ -42,7 +42,10 @@ package func uiKitModule() -> Module {
 }
 
 /// UIKit and what builds on it.
-package func uiKitModules() -> [Module] { [uiKitModule(), snapKitModule()] + systemControllerModules() }
+package func uiKitModules() -> [Module] {
+  [uiKitModule(), snapKitModule(), webKitModule(), mapKitModule()] + systemControllerModules() + canvasModules()
+    + [appKitModule()]
+}
 
 /// What UIKit keeps in the host for a session.
 package func installUIKit(_ machine: Machine) {

@@ -236,6 +236,7 @@ enum SnapKitText {
     }
     @MainActor public struct ConstraintViewDSL {
       public var _view: UIView
+      public init(_view: UIView) { self._view = _view }
       public func makeConstraints(_ closure: (ConstraintMaker) -> Void) {
         _view.translatesAutoresizingMaskIntoConstraints = false
         let maker = ConstraintMaker(_view: _view)
@@ -289,6 +290,7 @@ enum SnapKitText {
     }
     @MainActor public struct ConstraintLayoutGuideDSL {
       public var _guide: UILayoutGuide
+      public init(_guide: UILayoutGuide) { self._guide = _guide }
       public var left: ConstraintItem { ConstraintItem(_item: _guide, _attributes: [.left]) }
       public var top: ConstraintItem { ConstraintItem(_item: _guide, _attributes: [.top]) }
       public var right: ConstraintItem { ConstraintItem(_item: _guide, _attributes: [.right]) }

@@ -8,14 +8,15 @@ extension Screen {
   package func loadView(of controller: Body) throws(Signal) -> Handle {
     let part = controller.controller
     if let view = part.view { return view }
-    guard let handle = controller.handle, !part.isLoading else { return try machine.make("UIView") }
+    let plain = controller.isKind(of: "NSViewController") ? "NSView" : "UIView"
+    guard let handle = controller.handle, !part.isLoading else { return try machine.make(plain) }
     part.isLoading = true
     if machine.learnersMethod("loadView()", of: controller) != nil {
       try notify(.loadView, "loadView()", handle)
     } else {
       try machine.send("loadView()", to: handle)
     }
-    if part.view == nil { try setView(machine.make("UIView"), of: controller) }
+    if part.view == nil { try setView(machine.make(plain), of: controller) }
     part.isLoading = false
     if let view = part.view, view.body.view.frame == .zero { view.body.view.frame = Rect(origin: .zero, size: size) }
     try notify(.viewDidLoad, "viewDidLoad()", handle)

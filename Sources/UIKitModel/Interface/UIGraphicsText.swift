@@ -4,6 +4,8 @@ extension UIKitText {
   /// Drawing: what is drawn goes nowhere, for there is no picture; that `draw(_:)` runs and when is simulated.
   static let graphics: StaticText = """
     public class CGContext {
+      public init() {
+      }
       public func setFillColor(_ color: CGColor) {}
       public func setStrokeColor(_ color: CGColor) {}
       public func setLineWidth(_ width: CGFloat) {}
@@ -32,6 +34,8 @@ extension UIKitText {
       public func rotate(by angle: CGFloat) {}
     }
     public class CGPath {
+      public init() {
+      }
     }
     public class CGMutablePath: CGPath {
       public func move(to point: CGPoint) {}

@@ -10,12 +10,13 @@ extension Screen {
   package static let editingDidEnd = 262144
   package static let editingDidEndOnExit = 524288
 
-  private enum Kind { case field, view, search, other }
+  private enum Kind { case field, view, search, desktop, other }
 
   private func kind(of body: Body) -> Kind {
     if body.isKind(of: "UITextField") { return .field }
     if body.isKind(of: "UITextView") { return .view }
     if body.isKind(of: "UISearchBar") { return .search }
+    if body.isKind(of: "NSTextField") || body.isKind(of: "NSTextView") { return .desktop }
     return .other
   }
 
@@ -27,13 +28,14 @@ extension Screen {
     if firstResponder === body { return true }
     let kind = kind(of: body)
     let this = Value.object(handle)
-    guard try machine.read("canBecomeFirstResponder", of: handle).asBool ?? false else { return false }
+    let ability = kind == .desktop || body.isKind(of: "NSView") ? "acceptsFirstResponder" : "canBecomeFirstResponder"
+    guard try machine.read(ability, of: handle).asBool ?? false else { return false }
     if kind == .view, !body.flag("isEditable") { return false }
     switch kind {
     case .field: if try ask(body, "textFieldShouldBeginEditing(_:)", [this])?.asBool == false { return false }
     case .view: if try ask(body, "textViewShouldBeginEditing(_:)", [this])?.asBool == false { return false }
     case .search: if try ask(body, "searchBarShouldBeginEditing(_:)", [this])?.asBool == false { return false }
-    case .other: break
+    case .desktop, .other: break
     }
     if let old = firstResponder, let oldHandle = old.handle {
       isChangingFocus = true
@@ -48,6 +50,7 @@ extension Screen {
       try sendActions(body, Self.editingDidBegin)
     case .view: try ask(body, "textViewDidBeginEditing(_:)", [this])
     case .search: try ask(body, "searchBarTextDidBeginEditing(_:)", [this])
+    case .desktop: try tellDesktop(body, "DidBeginEditing")
     case .other: break
     }
     if kind != .view { try showKeyboard(for: body) }
@@ -63,7 +66,7 @@ extension Screen {
     case .field: if try ask(body, "textFieldShouldEndEditing(_:)", [this])?.asBool == false { return false }
     case .view: if try ask(body, "textViewShouldEndEditing(_:)", [this])?.asBool == false { return false }
     case .search: if try ask(body, "searchBarShouldEndEditing(_:)", [this])?.asBool == false { return false }
-    case .other: break
+    case .desktop, .other: break
     }
     firstResponder = nil
     if !isChangingFocus { try hideKeyboard() }
@@ -75,6 +78,7 @@ extension Screen {
       try sendActions(body, Self.editingDidEnd)
     case .view: try ask(body, "textViewDidEndEditing(_:)", [this])
     case .search: try ask(body, "searchBarTextDidEndEditing(_:)", [this])
+    case .desktop: try tellDesktop(body, "DidEndEditing")
     case .other: break
     }
     for watcher in focusDidChange { try watcher() }
@@ -137,6 +141,7 @@ extension Screen {
       {
         return
       }
+    case .desktop: break
     case .other: return
     }
     let edited = editedText(body)
@@ -158,6 +163,7 @@ extension Screen {
     case .search:
       try ask(body, "searchBar(_:textDidChange:)", [this, .string(edited.text)])
       try searchDidChange(body)
+    case .desktop: try tellDesktop(body, "DidChange")
     case .other: break
     }
     for watcher in textWatchers { try watcher(body) }
@@ -211,6 +217,7 @@ extension Screen {
       } else {
         try ask(body, "searchBarSearchButtonClicked(_:)", [this])
       }
+    case .desktop: try sendDesktopAction(body)
     case .other: break
     }
   }

@@ -187,6 +187,18 @@ package final class Screen: ObjectGraph.Place {
     _ kind: EventKind, _ method: String, _ handle: Handle, _ arguments: [Value] = [], because: Because? = nil
   ) throws(Signal) -> Value {
     let body = handle.body
+    // On the Mac the calls have no flag, and layout has another name.
+    if body.isKind(of: "NSViewController"), method.hasPrefix("view"), method != "viewDidLoad()" {
+      let plain = String(method.prefix { $0 != "(" }).replacing("Subviews", with: "") + "()"
+      return try notifyNamed(kind, plain, handle, [], because: because)
+    }
+    return try notifyNamed(kind, method, handle, arguments, because: because)
+  }
+
+  private func notifyNamed(
+    _ kind: EventKind, _ method: String, _ handle: Handle, _ arguments: [Value], because: Because?
+  ) throws(Signal) -> Value {
+    let body = handle.body
     guard body.type.isLearners || (body.isKind(of: "UIHostingController") && body.isTraced) else {
       return try machine.send(method, to: handle, arguments)
     }

@@ -27,7 +27,7 @@ extension Machine {
   }
 
   private func walk(_ body: Body, path: [String], clip: Rect, into found: inout [VisibleText]) {
-    if body.flag("isHidden") || body.number("alpha") <= 0.01 { return }
+    if body.flag("isHidden") || (body.field("alpha").asDouble ?? 1) <= 0.01 { return }
     let rect = body.frameInWindow
     let path = path + [body.name]
     if let graph = body.graph {
