@@ -16,9 +16,7 @@ extension Body {
 
 /// A field of a struct of the modules, by name.
 func field(_ name: String, of value: Value) -> Value {
-  guard let structure = value.unwrapped?.asStruct,
-    let member = structure.type.storedMembers.first(where: { $0.name == name })
-  else { return .none }
+  guard let structure = value.unwrapped?.asStruct, let member = structure.type.storedMember(name) else { return .none }
   return structure.fields[member.slot]
 }
 

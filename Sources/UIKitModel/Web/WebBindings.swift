@@ -32,27 +32,22 @@ private func bindWebViews(_ b: Bindings) {
     try call.machine.screen.insert(view, into: body)
     return .object(view)
   }
-  func address(_ request: Value) -> Value? { field("url", of: request).unwrapped }
-  func load(_ call: Call, _ url: Value?, html: String? = nil, type: String = "other", place: Int? = nil) throws -> Value {
+  func load(_ call: Call, _ page: WebPage, type: String = "other", place: Int? = nil) throws -> Value {
     guard let handle = call.this.asHandle else { return .none }
-    return .some(
-      .object(try WebLoad(web: handle).start(url, html: html, type: type, place: place)))
+    return .some(.object(try WebLoad(web: handle).start(page, type: type, place: place)))
   }
   b["WKWebView.load(_:)"] = { call in
-    let url = try call.machine.nominal(of: call.value(0)).flatMap { type in
-      try type.members(named: "url").first { !$0.isStatic }.map { try call.fiber.read($0, of: call.value(0)) }
-    }
-    return try load(call, url?.unwrapped ?? address(call.value(0)))
+    guard let url = field("url", of: call.value(0)).unwrapped else { return .none }
+    return try load(call, WebPage(url))
   }
   b["WKWebView.loadHTMLString(_:baseURL:)"] = { call in
-    try load(call, call.optional(1) ?? call.machine.url("about:blank"), html: call.string(0))
+    try load(call, WebPage(call.optional(1) ?? call.machine.url("about:blank"), html: call.string(0)))
   }
-  b["WKWebView.loadFileURL(_:allowingReadAccessTo:)"] = { call in try load(call, call.value(0)) }
+  b["WKWebView.loadFileURL(_:allowingReadAccessTo:)"] = { call in try load(call, WebPage(call.value(0))) }
   func travel(_ name: String, by step: Int, _ type: String) {
     b["WKWebView.\(name)()"] = { call in
       guard let web = call.body?.web, web.history.indices.contains(web.place + step) else { return .none }
-      let page = web.history[web.place + step]
-      return try load(call, page.url, html: page.html, type: type, place: web.place + step)
+      return try load(call, web.history[web.place + step], type: type, place: web.place + step)
     }
   }
   travel("reload", by: 0, "reload")
@@ -79,12 +74,14 @@ private func bindWebViews(_ b: Bindings) {
   b["WKWebView.backForwardList"] = { call in
     let list = try call.machine.make("WKBackForwardList")
     guard let web = call.body?.web else { return .object(list) }
-    func items(_ pages: ArraySlice<(url: Value?, html: String?)>) throws -> [Value] {
-      try pages.map { page in
+    func items(_ pages: ArraySlice<WebPage>) throws -> [Value] {
+      var result: [Value] = []
+      for page in pages {
         let item = try call.machine.make("WKBackForwardListItem")
-        item.body.payload = WebRequest(page.url ?? .none)
-        return .object(item)
+        item.body.payload = page
+        result.append(.object(item))
       }
+      return result
     }
     let place = max(0, min(web.place, web.history.count))
     list.body.setField("backList", .array(try items(web.history[..<place])))
@@ -94,9 +91,9 @@ private func bindWebViews(_ b: Bindings) {
     }
     return .object(list)
   }
-  b["WKBackForwardListItem.url"] = { call in (call.body?.payload as? WebRequest)?.url ?? .void }
+  b["WKBackForwardListItem.url"] = { call in (call.body?.payload as? WebPage)?.url ?? .void }
   b["WKNavigationAction.request"] = { call in
-    guard let url = (call.body?.payload as? WebRequest)?.url else { return .void }
+    guard let url = (call.body?.payload as? WebPage)?.url else { return .void }
     let type = call.machine.program.known("URLRequest")
     guard let initializer = type.members(named: "init").first(where: { $0.fullName.hasPrefix("init(url:") }) else {
       return .void

@@ -4,11 +4,22 @@ import Layout
 import Libraries
 import Trace
 
+/// A page: its address and, where it was given as text, that. An object, so that it travels through closures as one word.
+final class WebPage {
+  let url: Value
+  let html: String?
+
+  init(_ url: Value, html: String? = nil) {
+    self.url = url
+    self.html = html
+  }
+}
+
 /// What a web view keeps: its history and the load that is going on.
 final class WebPart {
   var configuration: Handle?
   var scrollView: Handle?
-  var history: [(url: Value?, html: String?)] = []
+  var history: [WebPage] = []
   var place = -1
   var navigation: Handle?
   /// Counts loads, so that what was scheduled for an older one does nothing.
@@ -28,14 +39,14 @@ struct WebLoad {
   private var part: WebPart { web.body.web }
 
   private func tell(_ method: String, _ more: [Value] = []) throws(Signal) {
-    let navigation = part.navigation.map { Value.some(.object($0)) } ?? .none
+    let navigation = Value.optional(part.navigation.map { .object($0) })
     try screen.ask(web.body, "webView(_:\(method))", [.object(web), navigation] + more, field: "navigationDelegate")
   }
 
   private func set(_ name: String, _ value: Value) throws(Signal) { try machine.set(name, of: web, to: value) }
 
   /// Asks for the policy, then starts: the delegate hears of it in the next turn of the run loop.
-  func start(_ url: Value?, html: String?, type: String, place: Int?) throws(Signal) -> Handle {
+  func start(_ page: WebPage, type: String, place: Int?) throws(Signal) -> Handle {
     let navigation = try machine.make("WKNavigation")
     part.generation += 1
     let generation = part.generation
@@ -43,25 +54,25 @@ struct WebLoad {
     part.isCommitted = false
     machine.executor.schedule { [weak web] () throws(Signal) in
       guard let web, web.body.web.generation == generation else { return }
-      try WebLoad(web: web).decide(url, html: html, type: type, place: place, generation: generation)
+      try WebLoad(web: web).decide(page, type: type, place: place, generation: generation)
     }
     return navigation
   }
 
-  private func decide(_ url: Value?, html: String?, type: String, place: Int?, generation: Int) throws(Signal) {
+  private func decide(_ page: WebPage, type: String, place: Int?, generation: Int) throws(Signal) {
     let method = "webView(_:decidePolicyFor:decisionHandler:)"
     guard case .object(let delegate)? = web.body.field("navigationDelegate").unwrapped,
       machine.learnersMethod(method, of: delegate.body) != nil
         && takesAction(machine.learnersMethod(method, of: delegate.body))
-    else { return try begin(url, html: html, place: place, generation: generation) }
+    else { return try begin(page, place: place, generation: generation) }
     let action = try machine.make("WKNavigationAction")
     action.body.setField("navigationType", machine.enumCase("WKNavigationType", type))
-    action.body.payload = WebRequest(url ?? machine.url("about:blank"))
+    action.body.payload = page
     let answer = Value.function(
       FunctionValue(
         Code("decisionHandler") { [web] (call: inout Call) in
           if call.value(0).isCase("allow") {
-            try WebLoad(web: web).begin(url, html: html, place: place, generation: generation)
+            try WebLoad(web: web).begin(page, place: place, generation: generation)
           } else {
             web.body.web.generation += 1
           }
@@ -76,9 +87,9 @@ struct WebLoad {
     return types[1].nominal?.name == "WKNavigationAction"
   }
 
-  private func begin(_ url: Value?, html: String?, place: Int?, generation: Int) throws(Signal) {
+  private func begin(_ page: WebPage, place: Int?, generation: Int) throws(Signal) {
     guard part.generation == generation else { return }
-    try set("url", url.map { .some($0) } ?? .none)
+    try set("url", .some(page.url))
     try set("isLoading", .bool(true))
     try set("estimatedProgress", .double(0.1))
     machine.systemTasks.running.removeAll { $0.owner == ObjectIdentifier(web.body) }
@@ -87,7 +98,7 @@ struct WebLoad {
         ObjectIdentifier(web.body),
         { [weak web] end in
           guard let web else { return }
-          try WebLoad(web: web).end(end, html: html, place: place)
+          try WebLoad(web: web).end(end, page, place: place)
         }
       ))
     try tell("didStartProvisionalNavigation:")
@@ -98,7 +109,7 @@ struct WebLoad {
       }
     }
     later(0.5) { try $0.commit() }
-    later(1) { try $0.finish(html: html, place: place) }
+    later(1) { try $0.finish(page, place: place) }
   }
 
   private func commit() throws(Signal) {
@@ -108,18 +119,17 @@ struct WebLoad {
     try tell("didCommit:")
   }
 
-  private func finish(html: String?, place: Int?) throws(Signal) {
+  private func finish(_ page: WebPage, place: Int?) throws(Signal) {
     try commit()
     part.generation += 1
     machine.systemTasks.running.removeAll { $0.owner == ObjectIdentifier(web.body) }
-    let url = web.body.field("url").unwrapped
     if let place {
       part.place = place
     } else {
-      part.history = Array(part.history.prefix(part.place + 1)) + [(url, html)]
+      part.history = Array(part.history.prefix(part.place + 1)) + [page]
       part.place = part.history.count - 1
     }
-    try set("title", .some(.string(title(url, html))))
+    try set("title", .some(.string(title(page))))
     try set("canGoBack", .bool(part.place > 0))
     try set("canGoForward", .bool(part.place < part.history.count - 1))
     try set("estimatedProgress", .double(1))
@@ -127,20 +137,20 @@ struct WebLoad {
     try tell("didFinish:")
   }
 
-  private func title(_ url: Value?, _ html: String?) -> String {
-    if let html {
+  private func title(_ page: WebPage) -> String {
+    if let html = page.html {
       guard let start = html.firstRange(of: "<title>"), let end = html.firstRange(of: "</title>") else { return "" }
       return String(html[start.upperBound..<end.lowerBound])
     }
-    let text = url?.asStruct?.fields[0].asString ?? ""
-    let parts = text.split(separator: "?")[0].split(separator: "/").dropFirst()
+    let text = page.url.urlText ?? ""
+    let parts = text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst()
     return parts.count > 1 ? "\(parts.first ?? "") \(parts.last ?? "")" : parts.first.map(String.init) ?? ""
   }
 
   /// The load ends sooner, by what the learner wants.
-  private func end(_ end: SystemEnd, html: String?, place: Int?) throws(Signal) {
+  private func end(_ end: SystemEnd, _ page: WebPage, place: Int?) throws(Signal) {
     switch end.way {
-    case .finish: try finish(html: html, place: place)
+    case .finish: try finish(page, place: place)
     case .cancel: try fail(try machine.error("NSURLErrorDomain", -999, "cancelled"))
     case .fail:
       try fail(
@@ -170,7 +180,7 @@ struct WebLoad {
     let text = script.split(separator: ";").first.map(String.init) ?? script
     if text.contains("document.title") { return .some(.string(web.body.text("title"))) }
     if text.contains("location.href") || text.contains("document.URL") {
-      return .some(.string(web.body.field("url").unwrapped?.asStruct?.fields[0].asString ?? ""))
+      return .some(.string(web.body.field("url").urlText ?? ""))
     }
     if let start = text.firstRange(of: "messageHandlers."), let call = text.firstRange(of: ".postMessage(") {
       let name = String(text[start.upperBound..<call.lowerBound])
@@ -204,9 +214,3 @@ struct WebLoad {
 
 /// The handlers of a content controller, which it retains.
 final class ScriptHandlers { var handlers: [(name: String, handler: Handle)] = [] }
-
-/// The request of a navigation action.
-final class WebRequest {
-  let url: Value
-  init(_ url: Value) { self.url = url }
-}
