@@ -17,6 +17,9 @@ func appKitModule() -> Module {
     ] {
       b["NSView.\(name)"] = b["UIView.\(name)"]
     }
+    for name in ["becomeFirstResponder()", "resignFirstResponder()"] {
+      b["NSResponder.\(name)"] = b["UIResponder.\(name)"]
+    }
     b["NSView.layoutSubtreeIfNeeded()"] = b["UIView.layoutIfNeeded()"]
     b["NSView.layer"] = { call in
       guard let body = call.body, body.flag("wantsLayer") else { return .none }

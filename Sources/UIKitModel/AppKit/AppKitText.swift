@@ -11,8 +11,8 @@ enum AppKitText {
     public typealias NSPoint = CGPoint
     @MainActor open class NSResponder: NSObject {
       open var acceptsFirstResponder: Bool { false }
-      open func becomeFirstResponder() -> Bool { true }
-      open func resignFirstResponder() -> Bool { true }
+      @discardableResult open func becomeFirstResponder() -> Bool
+      @discardableResult open func resignFirstResponder() -> Bool
       open func mouseDown(with event: NSEvent) {}
       open func mouseUp(with event: NSEvent) {}
       open func keyDown(with event: NSEvent) {}

@@ -48,6 +48,9 @@ func bindAlerts(_ b: Bindings) {
 extension Screen {
   /// A touch on an action: the alert goes, then the handler runs.
   func choose(_ action: Handle, of alert: Body) throws(Signal) {
+    // The handler may still read the fields of the alert that has gone.
+    let alertHandle = alert.handle
+    defer { withExtendedLifetime(alertHandle) {} }
     if let presenter = alert.controller.presenting { try dismiss(from: presenter, animated: true) }
     if let handler = action.body.field("_handler").unwrapped {
       _ = try machine.current.call(handler, [.object(action)])

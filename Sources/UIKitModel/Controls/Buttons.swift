@@ -70,6 +70,22 @@ func bindButtons(_ b: Bindings) {
   b["UIAction.sender"] = { call in
     .optional((call.body?.payload as? WeakReference)?.handle.map { .object($0) })
   }
+  func keep(_ key: String, _ names: [String]) {
+    b[key] = { call in
+      for (place, name) in names.enumerated() where place < call.arguments.count {
+        // An identifier that is not given is an empty one.
+        if name == "identifier", call.optional(place) == nil { continue }
+        call.body?.setField(name, name == "identifier" ? call.optional(place) ?? .void : call.value(place))
+      }
+      return .void
+    }
+  }
+  keep(
+    "UIAction.init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)",
+    ["title", "subtitle", "image", "identifier", "discoverabilityTitle", "attributes", "state", "handler"])
+  keep(
+    "UIMenu.init(title:subtitle:image:identifier:options:children:)",
+    ["title", "subtitle", "image", "_identifier", "options", "children"])
   func adopt(_ call: Call, _ action: Handle?) {
     guard let body = call.body, let action else { return }
     body.view.targets.append(
