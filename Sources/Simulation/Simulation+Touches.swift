@@ -15,7 +15,8 @@ extension Simulation {
     case "swipe": try swipe(first, isLeading: second == "leading")
     case "scroll": try scroll(first, to: Double(second) ?? 0)
     case "pick": try pick(second, in: first)
-    case "gesture": try gesture(second, on: first, arguments.dropFirst(2).compactMap { Double($0) }, arguments.last ?? "")
+    case "gesture":
+      try gesture(second, on: first, arguments.dropFirst(2).compactMap { Double($0) }, arguments.last ?? "")
     case "back": try back()
     case "dismiss":
       guard try machine.screen.pullDown() else { throw Diagnostic("nothing is presented") }

@@ -256,7 +256,8 @@ extension Simulation {
         try machine.send("resignFirstResponder()", to: handle)
       }
     case "set": return step { try set(arguments) }
-    case "slide", "select", "swipe", "scroll", "pick", "gesture", "back", "dismiss", "finish", "cancel", "fail", "erase",
+    case "slide", "select", "swipe", "scroll", "pick", "gesture", "back", "dismiss", "finish", "cancel", "fail",
+      "erase",
       "paste":
       return step { try touch(verb, arguments) }
     default: return step { throw Diagnostic("'\(verb)' is not simulated yet") }

@@ -39,7 +39,10 @@ func appKitModule() -> Module {
         return .void
       }
     }
-    for name in ["init(nibName:bundle:)", "init(coder:)", "isViewLoaded", "children", "parent", "addChild(_:)", "removeFromParent()"] {
+    for name in [
+      "init(nibName:bundle:)", "init(coder:)", "isViewLoaded", "children", "parent", "addChild(_:)",
+      "removeFromParent()",
+    ] {
       b["NSViewController.\(name)"] = b["UIViewController.\(name)"]
     }
     b["NSViewController.view"] = { call in
@@ -80,7 +83,8 @@ private func bindDesktopControls(_ b: Bindings) {
   }
   func aim(_ call: Call, _ place: Int) {
     call.body?.setField("target", .native(WeakReference(call.handle(place))))
-    call.body?.setField("action", call.value(place + 1).isOptional ? call.value(place + 1) : .some(call.value(place + 1)))
+    call.body?.setField(
+      "action", call.value(place + 1).isOptional ? call.value(place + 1) : .some(call.value(place + 1)))
   }
   for labels in ["title:target:action:", "checkboxWithTitle:target:action:"] {
     b["NSButton.init(\(labels))"] = { call in

@@ -358,7 +358,9 @@ extension Screen {
   func guide(_ kind: GuidePart.Kind, of body: Body) -> Handle? {
     let held = body.viewConstraints
     if let made = held.standard[kind] { return made }
-    guard let made = try? machine.make(kind == .keyboard ? "UIKeyboardLayoutGuide" : "UILayoutGuide") else { return nil }
+    guard let made = try? machine.make(kind == .keyboard ? "UIKeyboardLayoutGuide" : "UILayoutGuide") else {
+      return nil
+    }
     made.body.guide.kind = kind
     made.body.guide.owner = body
     held.standard[kind] = made

@@ -177,8 +177,9 @@ func bindNavigation(_ b: Bindings) {
     return .some(.array(try call.machine.screen.pop(body, to: root, animated: call.bool(0)).map { .object($0) }))
   }
   // In a navigation controller `show` pushes, in a split view the detail takes the second column, else it presents.
-  for (name, type) in [("show(_:sender:)", "UINavigationController"), ("showDetailViewController(_:sender:)", "UISplitViewController")]
-  {
+  for (name, type) in [
+    ("show(_:sender:)", "UINavigationController"), ("showDetailViewController(_:sender:)", "UISplitViewController"),
+  ] {
     b["UIViewController.\(name)"] = { call in
       guard let body = call.body, let controller = call.handle(0) else { return .void }
       let screen = call.machine.screen

@@ -155,7 +155,9 @@ extension Screen {
   package func pullDown() throws -> Bool {
     guard let top = topmost, let presenter = top.controller.presenting else { return false }
     if top.isKind(of: "UIAlertController") {
-      guard try tapOutside(top) else { throw Diagnostic("an alert is not pulled down", advice: ["tap one of its actions"]) }
+      guard try tapOutside(top) else {
+        throw Diagnostic("an alert is not pulled down", advice: ["tap one of its actions"])
+      }
       return true
     }
     if covers(top) || top.field("modalPresentationStyle").isCase("overFullScreen") {

@@ -156,7 +156,8 @@ private func bindSplit(_ b: Bindings) {
     return .void
   }
   b["UISplitViewController.viewControllers"] = { call in
-    .array(["primary", "supplementary", "secondary"].compactMap { call.body?.container.columns[$0].map { .object($0) } })
+    .array(
+      ["primary", "supplementary", "secondary"].compactMap { call.body?.container.columns[$0].map { .object($0) } })
   }
   b["UISplitViewController.viewControllers="] = { call in
     guard let body = call.body else { return .void }

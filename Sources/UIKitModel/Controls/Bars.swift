@@ -58,7 +58,8 @@ func bindBars(_ b: Bindings) {
   }
   func aim(_ call: Call, _ place: Int) {
     call.body?.setField("target", .native(WeakReference(call.handle(place))))
-    call.body?.setField("action", call.value(place + 1).isOptional ? call.value(place + 1) : .some(call.value(place + 1)))
+    call.body?.setField(
+      "action", call.value(place + 1).isOptional ? call.value(place + 1) : .some(call.value(place + 1)))
   }
   b["UIBarButtonItem.init(title:style:target:action:)"] = { call in
     set(call, [("title", 0), ("style", 1)])

@@ -179,7 +179,8 @@ private func bindControlState(_ b: Bindings) {
   b["UIControl.isTracking"] = { call in .bool(call.body.map { call.machine.screen.touched === $0 } ?? false) }
   b["UIControl.state"] = { call in
     guard let body = call.body else { return .void }
-    let bits = (body.flag("isHighlighted") ? 1 : 0) + (body.flag("isEnabled") ? 0 : 2) + (body.flag("isSelected") ? 4 : 0)
+    let bits =
+      (body.flag("isHighlighted") ? 1 : 0) + (body.flag("isEnabled") ? 0 : 2) + (body.flag("isSelected") ? 4 : 0)
     return call.machine.structure(at: "UIControl.State", [.int(bits)])
   }
   b["UIControl.allTargets"] = { call in

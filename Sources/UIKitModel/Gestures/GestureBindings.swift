@@ -119,7 +119,9 @@ private func bindGesturesOfViews(_ b: Bindings) {
     guard let body = call.body, let handle = body.handle else { return .none }
     let machine = call.machine
     if body.flag("isHidden") || body.number("alpha") < 0.01 || !machine.screen.isInteractive(body) { return .none }
-    guard try machine.send("point(inside:with:)", to: handle, [call.value(0), .none]).asBool == true else { return .none }
+    guard try machine.send("point(inside:with:)", to: handle, [call.value(0), .none]).asBool == true else {
+      return .none
+    }
     let point = machine.point(call.value(0))
     for child in body.view.subviews.reversed() {
       let frame = child.body.view.frame

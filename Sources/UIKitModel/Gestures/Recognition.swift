@@ -109,7 +109,9 @@ extension Screen {
   }
 
   /// Runs a gesture through the recognizers around a view. Gives back those that recognized it.
-  func recognize(_ gesture: Gesture, on view: Body, touch: Handle, excluding isExcluded: (Body) -> Bool = { _ in false })
+  func recognize(
+    _ gesture: Gesture, on view: Body, touch: Handle, excluding isExcluded: (Body) -> Bool = { _ in false }
+  )
     throws(Signal) -> [Body]
   {
     let all = try recognizers(seeing: view, touch: touch).filter { !isExcluded($0) }

@@ -10,6 +10,7 @@ extension UIKitText {
     }
     @MainActor open class UINavigationController: UIViewController {
       public init(rootViewController: UIViewController)
+      public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
       open override func loadView()
       open override func viewDidLayoutSubviews()
       open var viewControllers: [UIViewController] { get set }

@@ -114,7 +114,8 @@ func bindCollections(_ b: Bindings) {
     return view
   }
   b["UICollectionView.layoutAttributesForItem(at:)"] = { call in
-    guard let body = call.body, let place = call.machine.place(call.value(0)), let frame = body.list.frames[place] else {
+    guard let body = call.body, let place = call.machine.place(call.value(0)), let frame = body.list.frames[place]
+    else {
       return .none
     }
     return .some(.object(try call.machine.screen.attributes(place, frame)))

@@ -149,7 +149,8 @@ struct FlowFrames {
         try ask("minimumLineSpacingForSectionAt", index)?.asDouble ?? layout.number("minimumLineSpacing")
       let itemSpacing =
         try ask("minimumInteritemSpacingForSectionAt", index)?.asDouble ?? layout.number("minimumInteritemSpacing")
-      let header = machine.size(try ask("referenceSizeForHeaderInSection", index) ?? layout.field("headerReferenceSize"))
+      let header = machine.size(
+        try ask("referenceSizeForHeaderInSection", index) ?? layout.field("headerReferenceSize"))
       let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
       let (near, far) = isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
       let length = isVertical ? header.height : header.width

@@ -98,7 +98,8 @@ struct CompositionalFrames {
     return (Size(width: width.value, height: height.value), height.isEstimated)
   }
 
-  private mutating func groups(_ section: Body, _ index: Int, _ count: Int, at top: Double, _ container: Size) -> Double {
+  private mutating func groups(_ section: Body, _ index: Int, _ count: Int, at top: Double, _ container: Size) -> Double
+  {
     guard case .object(let group)? = section.field("_group").unwrapped else { return top }
     let margins = insets(section)
     var y = top
@@ -212,7 +213,8 @@ func bindCollectionLayouts(_ b: Bindings) {
     list(call)?.field("contentSize") ?? call.machine.value(Size.zero)
   }
   b["UICollectionViewLayout.layoutAttributesForItem(at:)"] = { call in
-    guard let list = list(call), let place = call.machine.place(call.value(0)), let frame = list.list.frames[place] else {
+    guard let list = list(call), let place = call.machine.place(call.value(0)), let frame = list.list.frames[place]
+    else {
       return .none
     }
     return .some(.object(try call.machine.screen.attributes(place, frame)))
@@ -273,7 +275,8 @@ func bindCollectionLayouts(_ b: Bindings) {
   store("NSCollectionLayoutSize.init(widthDimension:heightDimension:)", ["widthDimension", "heightDimension"])
   store("NSCollectionLayoutItem.init(layoutSize:)", ["layoutSize"])
   store(
-    "NSCollectionLayoutBoundarySupplementaryItem.init(layoutSize:elementKind:alignment:)", ["layoutSize", "elementKind"])
+    "NSCollectionLayoutBoundarySupplementaryItem.init(layoutSize:elementKind:alignment:)",
+    ["layoutSize", "elementKind"])
   b["NSCollectionLayoutSection.init(group:)"] = { call in
     call.body?.setField("_group", .some(call.value(0)))
     return .void

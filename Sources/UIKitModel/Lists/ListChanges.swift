@@ -175,7 +175,9 @@ extension Screen {
     part.isLoaded = false
     try load(list)
     try move(list, kept)
-    let again = (field("_reconfigured", of: snapshot).asArray ?? []).compactMap { new[$0].flatMap { machine.place($0) } }
+    let again = (field("_reconfigured", of: snapshot).asArray ?? []).compactMap {
+      new[$0].flatMap { machine.place($0) }
+    }
     try reconfigure(again, in: list)
   }
 }

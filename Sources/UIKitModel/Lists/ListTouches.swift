@@ -127,7 +127,8 @@ extension Screen {
       machine.learnersMethod("tableView(_:commit:forRowAt:)", of: source.body) != nil
     else { return nil }
     if try askSource(list, "tableView(_:canEditRowAt:)", [.object(handle), path])?.asBool == false { return nil }
-    if let style = try ask(list, "tableView(_:editingStyleForRowAt:)", [.object(handle), path]), !style.isCase("delete") {
+    if let style = try ask(list, "tableView(_:editingStyleForRowAt:)", [.object(handle), path]), !style.isCase("delete")
+    {
       return nil
     }
     let title = try ask(

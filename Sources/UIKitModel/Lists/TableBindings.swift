@@ -12,7 +12,9 @@ struct ListNames {
   static let collection = ListNames(type: "UICollectionView", item: "Item", items: "Items")
 }
 
-private func places(_ call: Call, _ index: Int) -> [IndexPlace] { call.array(index).compactMap { call.machine.place($0) } }
+private func places(_ call: Call, _ index: Int) -> [IndexPlace] {
+  call.array(index).compactMap { call.machine.place($0) }
+}
 
 func bindLists(_ b: Bindings, _ names: ListNames) {
   let type = names.type

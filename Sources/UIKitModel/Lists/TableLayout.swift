@@ -40,7 +40,8 @@ extension Screen {
   private func rowHeight(_ place: IndexPlace, in list: Body, isVisible: Bool) throws(Signal) -> Double? {
     if let known = list.list.heights[place] { return known }
     if isVisible, let handle = list.handle, delegateImplements(list, "tableView(_:heightForRowAt:)") {
-      let given = try ask(list, "tableView(_:heightForRowAt:)", [.object(handle), machine.value(place)])?.asDouble ?? -1
+      let given =
+        try ask(list, "tableView(_:heightForRowAt:)", [.object(handle), machine.value(place)])?.asDouble ?? -1
       if given >= 0 {
         list.list.heights[place] = given
         return given

@@ -63,7 +63,6 @@ enum SystemTexts {
       open func imageOfPage(at index: Int) -> UIImage
     }
     @MainActor open class VNDocumentCameraViewController: UIViewController {
-      public override init()
       open weak var delegate: VNDocumentCameraViewControllerDelegate?
       public static var isSupported: Bool { true }
     }
@@ -82,7 +81,7 @@ enum SystemTexts {
       public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
     }
     @MainActor open class MFMailComposeViewController: UINavigationController {
-      public override init()
+      public init()
       public static func canSendMail() -> Bool { true }
       open weak var mailComposeDelegate: MFMailComposeViewControllerDelegate?
       open func setSubject(_ subject: String)
@@ -97,7 +96,7 @@ enum SystemTexts {
       func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
     }
     @MainActor open class MFMessageComposeViewController: UINavigationController {
-      public override init()
+      public init()
       public static func canSendText() -> Bool { true }
       public static func canSendSubject() -> Bool { true }
       public static func canSendAttachments() -> Bool { true }
@@ -130,7 +129,6 @@ enum SystemTexts {
         case done, close, cancel
       }
       @MainActor open class Configuration: NSObject {
-        public override init()
         open var entersReaderIfAvailable: Bool = false
         open var barCollapsingEnabled: Bool = true
       }
@@ -194,7 +192,6 @@ enum SystemTexts {
       public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
     }
     @MainActor open class AVPlayerViewController: UIViewController {
-      public override init()
       open var player: AVPlayer? = nil
       open weak var delegate: AVPlayerViewControllerDelegate?
       open var showsPlaybackControls: Bool = true
@@ -234,7 +231,6 @@ enum SystemTexts {
       public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
     }
     @MainActor open class CNContactPickerViewController: UIViewController {
-      public override init()
       open weak var delegate: CNContactPickerDelegate?
       open var displayedPropertyKeys: [String]? = nil
     }
@@ -263,7 +259,6 @@ enum SystemTexts {
       public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
     }
     @MainActor open class QLPreviewController: UIViewController {
-      public override init()
       open weak var dataSource: QLPreviewControllerDataSource?
       open weak var delegate: QLPreviewControllerDelegate?
       open var currentPreviewItemIndex: Int = 0

@@ -13,8 +13,9 @@ private func store(_ b: Bindings, _ key: String, _ names: [String]) {
 /// The system controllers of UIKit itself.
 func bindSystemControllers(_ b: Bindings) {
   store(
-    b, "UIActivityViewController.init(activityItems:applicationActivities:)", ["activityItems", "applicationActivities"])
-  for type in ["UIImagePickerController", "UIColorPickerViewController", "UIFontPickerViewController", "NSItemProvider"] {
+    b, "UIActivityViewController.init(activityItems:applicationActivities:)",
+    ["activityItems", "applicationActivities"])
+  for type in ["UIImagePickerController", "UIFontPickerViewController", "NSItemProvider"] {
     b["\(type).init()"] = { _ in .void }
   }
   b["UIFontPickerViewController.Configuration.init()"] = { _ in .void }
@@ -77,7 +78,6 @@ func systemControllerModules() -> [Module] {
       store(b, "PHPickerViewController.init(configuration:)", ["configuration"])
     },
     Module("VisionKit", exports: ["UIKit"], texts: [SystemTexts.visionKit]) { b in
-      b["VNDocumentCameraViewController.init()"] = { _ in .void }
       b["VNDocumentCameraScan.imageOfPage(at:)"] = { call in
         try call.machine.screen.picture("page \(call.int(0) + 1)")
       }
@@ -87,9 +87,7 @@ func systemControllerModules() -> [Module] {
     Module("AVKit", aliases: ["AVFoundation", "CoreMedia"], exports: ["UIKit"], texts: [SystemTexts.avKit]) {
       bindPlayers($0)
     },
-    Module("ContactsUI", aliases: ["Contacts"], exports: ["UIKit"], texts: [SystemTexts.contacts]) { b in
-      b["CNContactPickerViewController.init()"] = { _ in .void }
-    },
+    Module("ContactsUI", aliases: ["Contacts"], exports: ["UIKit"], texts: [SystemTexts.contacts]) { _ in },
     Module("QuickLook", exports: ["UIKit"], texts: [SystemTexts.quickLook]) { bindPreviews($0) },
     Module("AuthenticationServices", exports: ["UIKit"], texts: [SystemTexts.authentication]) {
       bindAuthentication($0)
@@ -144,7 +142,7 @@ private func bindSafari(_ b: Bindings) {
 }
 
 private func bindPlayers(_ b: Bindings) {
-  for type in ["AVPlayer", "AVPlayerViewController", "AVCaptureSession"] { b["\(type).init()"] = { _ in .void } }
+  for type in ["AVPlayer", "AVCaptureSession"] { b["\(type).init()"] = { _ in .void } }
   b["AVPlayerItem.init(url:)"] = { call in
     call.body?.setField("_url", .some(call.value(0)))
     return .void
@@ -167,7 +165,6 @@ private func bindPlayers(_ b: Bindings) {
 }
 
 private func bindPreviews(_ b: Bindings) {
-  b["QLPreviewController.init()"] = { _ in .void }
   func load(_ call: Call) throws {
     guard let body = call.body, let handle = body.handle else { return }
     let screen = call.machine.screen

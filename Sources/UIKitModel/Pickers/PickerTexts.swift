@@ -42,7 +42,7 @@ extension UIKitText {
       public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
     }
     @MainActor open class UIImagePickerController: UINavigationController {
-      public override init()
+      public init()
       open weak var _pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
       open var sourceType: UIImagePickerController.SourceType = .photoLibrary
       open var mediaTypes: [String] = ["public.image"]
@@ -136,7 +136,6 @@ extension UIKitText {
       public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
     }
     @MainActor open class UIColorPickerViewController: UIViewController {
-      public override init()
       open weak var delegate: UIColorPickerViewControllerDelegate?
       open var selectedColor: UIColor = UIColor.black
       open var supportsAlpha: Bool = true
@@ -149,12 +148,12 @@ extension UIKitText {
     }
     @MainActor open class UIFontPickerViewController: UIViewController {
       public init(configuration: UIFontPickerViewController.Configuration)
-      public override init()
+      public init()
       open weak var delegate: UIFontPickerViewControllerDelegate?
       open var configuration: UIFontPickerViewController.Configuration = UIFontPickerViewController.Configuration()
       open var selectedFontDescriptor: UIFontDescriptor? = nil
       @MainActor open class Configuration: NSObject {
-        public override init()
+      public init()
         open var includeFaces: Bool = false
         open var displayUsingSystemFont: Bool = false
       }

@@ -122,7 +122,9 @@ extension Screen {
     guard let handle = body.handle, body.number("maximumZoomScale") > body.number("minimumZoomScale") else {
       return false
     }
-    guard let view = try ask(body, "viewForZooming(in:)", [.object(handle)]), view.unwrapped != nil else { return false }
+    guard let view = try ask(body, "viewForZooming(in:)", [.object(handle)]), view.unwrapped != nil else {
+      return false
+    }
     body.scroll.isZooming = true
     try ask(body, "scrollViewWillBeginZooming(_:with:)", [.object(handle), view])
     try zoom(body, to: body.scroll.zoom * scale)

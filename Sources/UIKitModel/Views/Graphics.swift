@@ -34,8 +34,9 @@ func bindGraphics(_ b: Bindings) {
     extend(call, Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     return .void
   }
-  for name in ["move(to:)", "addLine(to:)", "addCurve(to:controlPoint1:controlPoint2:)", "addQuadCurve(to:controlPoint:)"]
-  {
+  for name in [
+    "move(to:)", "addLine(to:)", "addCurve(to:controlPoint1:controlPoint2:)", "addQuadCurve(to:controlPoint:)",
+  ] {
     b["UIBezierPath.\(name)"] = { call in
       extend(call, Rect(origin: call.machine.point(call.value(0)), size: .zero))
       return .void

@@ -272,7 +272,8 @@ func bindViews(_ b: Bindings) {
   for key in [
     "UILabel.text", "UILabel.font", "UILabel.attributedText", "UILabel.numberOfLines", "UITextField.placeholder",
     "UITextField.font", "UITextField.borderStyle",
-    "UIImageView.image", "UIActivityIndicatorView.style", "UIView.isHidden", "UISegmentedControl.apportionsSegmentWidthsByContent",
+    "UIImageView.image", "UIActivityIndicatorView.style", "UIView.isHidden",
+    "UISegmentedControl.apportionsSegmentWidthsByContent",
   ] {
     b["\(key)="] = { call in
       if let body = call.body { call.machine.screen.contentDidChange(body) }

@@ -43,9 +43,11 @@ extension Screen {
     let span = field("span", of: region)
     let size = map.view.frame.size
     guard size.width > 0, size.height > 0 else { return }
-    let latitude = (field("latitude", of: center).asDouble ?? 0)
+    let latitude =
+      (field("latitude", of: center).asDouble ?? 0)
       + distance.y / size.height * (field("latitudeDelta", of: span).asDouble ?? 0)
-    let longitude = (field("longitude", of: center).asDouble ?? 0)
+    let longitude =
+      (field("longitude", of: center).asDouble ?? 0)
       - distance.x / size.width * (field("longitudeDelta", of: span).asDouble ?? 0)
     let moved = machine.structure(
       at: "MKCoordinateRegion",
@@ -70,7 +72,8 @@ extension Screen {
       }
       view.body.setField("annotation", .some(.object(annotation)))
       part.views[ObjectIdentifier(annotation.body)] = view
-      setFrame(view.body, Rect(x: map.view.frame.size.width / 2, y: map.view.frame.size.height / 2, width: 28, height: 28))
+      setFrame(
+        view.body, Rect(x: map.view.frame.size.width / 2, y: map.view.frame.size.height / 2, width: 28, height: 28))
       try insert(view, into: map)
       added.append(.object(view))
     }
@@ -213,7 +216,9 @@ private func bindAnnotations(_ b: Bindings) {
   }
   for type in ["MKPointAnnotation", "MKPolyline"] { b["\(type).init()"] = { _ in .void } }
   b["MKPointAnnotation.init(coordinate:title:subtitle:)"] = { call in
-    for (place, name) in ["coordinate", "title", "subtitle"].enumerated() { call.body?.setField(name, call.value(place)) }
+    for (place, name) in ["coordinate", "title", "subtitle"].enumerated() {
+      call.body?.setField(name, call.value(place))
+    }
     return .void
   }
   b["MKPolyline.init(coordinates:count:)"] = { call in

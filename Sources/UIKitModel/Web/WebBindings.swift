@@ -98,7 +98,8 @@ private func bindWebViews(_ b: Bindings) {
     guard let initializer = type.members(named: "init").first(where: { $0.fullName.hasPrefix("init(url:") }) else {
       return .void
     }
-    return try call.fiber.construct(type, initializer, [url] + initializer.signature.parameters.dropFirst().map { _ in .void })
+    return try call.fiber.construct(
+      type, initializer, [url] + initializer.signature.parameters.dropFirst().map { _ in .void })
   }
   b["WKUserScript.init(source:injectionTime:forMainFrameOnly:)"] = { call in
     call.body?.setField("source", call.value(0))

@@ -83,7 +83,9 @@ struct WebLoad {
 
   /// Of the two methods of one name the one for actions, not for responses.
   private func takesAction(_ member: Member?) -> Bool {
-    guard let member, let types = try? member.resolved(machine.program).parameters, types.count > 1 else { return false }
+    guard let member, let types = try? member.resolved(machine.program).parameters, types.count > 1 else {
+      return false
+    }
     return types[1].nominal?.name == "WKNavigationAction"
   }
 
