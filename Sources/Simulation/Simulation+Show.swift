@@ -32,10 +32,10 @@ extension Simulation {
       let value = try evaluate()
       switch value.unwrapped {
       case .object(let handle)?:
-        if handle.body.isKind(of: "UIViewController") {
+        if handle.body.isController {
           content = .controller(handle)
           try machine.screen.setRoot(handle)
-        } else if handle.body.isKind(of: "UIView") {
+        } else if handle.body.isView {
           try showView(handle)
         } else {
           throw Diagnostic(
@@ -72,6 +72,11 @@ extension Simulation {
     let screen = machine.screen
     content = .view(handle)
     let window = try screen.ensureWindow()
+    if let list = try screen.listAround(cell: handle) {
+      content = .view(list)
+      try screen.insert(list, into: window.body)
+      return
+    }
     if handle.body.view.frame.size == .zero {
       let area = screen.safeArea
       screen.setFrame(
@@ -119,8 +124,8 @@ extension Simulation {
       let all = call.machine.liveBodies.filter { $0.type.inherits(from: nominal) && $0.phase == .alive }
       // In the window where one is, else not yet freed.
       let shown = all.filter { body in
-        if body.isKind(of: "UIView") { return body.window != nil }
-        if body.isKind(of: "UIViewController") { return body.controller.view?.body.window != nil }
+        if body.isView { return body.window != nil }
+        if body.isController { return body.controller.view?.body.window != nil }
         return false
       }
       return (shown.isEmpty ? all : shown).compactMap(\.handle)

@@ -13,22 +13,25 @@ extension Simulation {
     let text = text.trimmed
     if let literal = text.unquoted { return try named(literal) }
     if let body = machine.liveBodies.first(where: { $0.name == text }) {
-      if body.isKind(of: "UIViewController"), let view = body.controller.view?.body { return machine.text(for: view) }
-      if body.isKind(of: "UIView") { return machine.text(for: body) }
+      if body.isController, let view = body.controller.view?.body { return machine.text(for: view) }
+      if body.isView { return machine.text(for: body) }
       throw Diagnostic("'\(text)' is nothing that a finger can reach")
     }
     if let variable = machine.program.variable(named: text) {
-      if case .object(let handle)? = variable.box.value.unwrapped, handle.body.isKind(of: "UIView") {
-        return machine.text(for: handle.body)
+      if case .object(let handle)? = variable.box.value.unwrapped {
+        if handle.body.isView { return machine.text(for: handle.body) }
+        if handle.body.isController, let view = handle.body.controller.view?.body { return machine.text(for: view) }
       }
       throw Diagnostic("'\(text)' is no view")
     }
     var found: [VisibleText] = []
     if let nominal = machine.program.nominal(named: text) {
       if nominal.isClass {
-        found = machine.liveBodies.filter {
-          $0.type.inherits(from: nominal) && $0.isKind(of: "UIView") && $0.window != nil
-        }.map { machine.text(for: $0) }
+        found = machine.liveBodies.filter { $0.type.inherits(from: nominal) }.compactMap { body in
+          if body.isView { return body.window == nil ? nil : machine.text(for: body) }
+          guard body.isController, let view = body.controller.view?.body, view.window != nil else { return nil }
+          return machine.text(for: view)
+        }
       } else {
         found = machine.swiftUITexts(ofType: nominal.name)
       }
@@ -115,7 +118,7 @@ extension Simulation {
   }
 
   /// The text input that a hit means.
-  private func field(of hit: VisibleText, _ target: String) throws -> Body {
+  func field(of hit: VisibleText, _ target: String) throws -> Body {
     var at = hit.view
     while let body = at {
       if machine.screen.isTextInput(body) { return body }
@@ -217,17 +220,24 @@ extension Simulation {
         guard let argument, ["light", "dark"].contains(argument) else {
           throw Diagnostic("'appearance' is light or dark")
         }
+        let previous = try screen.traits()
+        let isChanged = screen.isDark != (argument == "dark")
         screen.isDark = argument == "dark"
         machine.deviceDidChange()
+        if isChanged { try screen.traitsDidChange(from: previous) }
       case "rotate":
         let isLandscape = argument == nil ? screen.size.width < screen.size.height : argument == "landscape"
         let (short, long) = (min(screen.size.width, screen.size.height), max(screen.size.width, screen.size.height))
+        try screen.willTransition(
+          to: isLandscape ? Size(width: long, height: short) : Size(width: short, height: long))
         screen.size = isLandscape ? Size(width: long, height: short) : Size(width: short, height: long)
         if let window = screen.window {
           screen.setFrame(window.body, Rect(origin: .zero, size: screen.size))
           for child in window.body.view.subviews { screen.setFrame(child.body, Rect(origin: .zero, size: screen.size)) }
         }
         machine.deviceDidChange()
+      case "background", "foreground": try screen.setActive(verb == "foreground")
+      case "memorywarning": try screen.warnAboutMemory()
       default: throw Diagnostic("'\(verb)' is not simulated yet")
       }
     }
@@ -246,6 +256,10 @@ extension Simulation {
         try machine.send("resignFirstResponder()", to: handle)
       }
     case "set": return step { try set(arguments) }
+    case "slide", "select", "swipe", "scroll", "pick", "gesture", "back", "dismiss", "finish", "cancel", "fail",
+      "erase",
+      "paste":
+      return step { try touch(verb, arguments) }
     default: return step { throw Diagnostic("'\(verb)' is not simulated yet") }
     }
   }

@@ -73,7 +73,7 @@ package final class Simulation {
   deinit { machine.isTearingDown = true }
 
   private func install() {
-    for module in libraries() + [uiKitModule(), swiftUIModule()] { surface.add(module) }
+    for module in libraries() + uiKitModules() + [swiftUIModule()] { surface.add(module) }
     installUIKit(machine)
     installSwiftUI(machine)
     addSessionFunctions()
@@ -251,6 +251,7 @@ package final class Simulation {
   package func settle() throws {
     try machine.screen.turn()
     machine.swiftUI.rest()
+    machine.screen.rest()
   }
 
   /// The interface text of a name.

@@ -4,91 +4,47 @@ import Frameworks
 /// the gap is the tool's. A name that is simulated after all is found before this list is asked.
 enum AbsentNames {
   static let names: StaticText = """
-    UIKit: CAAnimation CABasicAnimation CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CAShapeLayer
-    UIKit: CATextLayer CATransaction CGColor CGContext CGGradient CGImage CGMutablePath CGPath
-    UIKit: NSCollectionLayoutDimension NSCollectionLayoutEnvironment NSCollectionLayoutGroup
-    UIKit: NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSDataAsset
-    UIKit: NSDiffableDataSourceSnapshot NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager
-    UIKit: NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle NSShadow
-    UIKit: NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle
-    UIKit: UIAccelerometer UIAccessibilityCustomAction UIAccessibilityElement UIActionSheet UIActivity
-    UIKit: UIActivityViewController UIAlertAction UIAlertController UIAlertView UIApplicationMain
-    UIKit: UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarButtonItemGroup
-    UIKit: UIBarItem UIBezierPath UIBlurEffect UIButtonConfiguration UICalendarView UICellAccessory
-    UIKit: UICloudSharingController UICollectionLayoutListConfiguration UICollectionReusableView
-    UIKit: UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewController
-    UIKit: UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UIKit: UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout
-    UIKit: UICollectionViewLayoutAttributes UICollectionViewListCell UIColorPickerViewController UIColorWell
-    UIKit: UIContentConfiguration UIContentUnavailableConfiguration UIContentView UIContextMenuConfiguration
-    UIKit: UIContextMenuInteraction UICubicTimingParameters UIDatePicker UIDocument
-    UIKit: UIDocumentInteractionController UIDocumentPickerDelegate UIDocumentPickerViewController
+    UIKit: CAAnimation CABasicAnimation CAGradientLayer CAKeyframeAnimation CAShapeLayer CATextLayer
+    UIKit: CATransaction CGGradient CGImage NSDataAsset NSLayoutManager NSMutableParagraphStyle NSParagraphStyle
+    UIKit: NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle
+    UIKit: UIAccelerometer UIAccessibilityCustomAction UIAccessibilityElement UIActionSheet UIAlertView
+    UIKit: UIApplicationMain UIAttachmentBehavior UIBarButtonItemGroup UIButtonConfiguration UICalendarView
+    UIKit: UIContentUnavailableConfiguration UICubicTimingParameters UIDocument UIDocumentInteractionController
     UIKit: UIDragInteraction UIDropInteraction UIDynamicAnimator UIEditMenuInteraction UIFeedbackGenerator
-    UIKit: UIFindInteraction UIFocusGuide UIFocusSystem UIFontDescriptor UIFontMetrics
-    UIKit: UIFontPickerViewController UIGestureRecognizer UIGestureRecognizerDelegate
-    UIKit: UIGraphicsBeginImageContext UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIKit: UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsPDFRenderer
-    UIKit: UIHostingConfiguration UIHoverGestureRecognizer UIImageAsset UIImageConfiguration UIImageView
-    UIKit: UIImpactFeedbackGenerator UIInputViewController UIKeyCommand UILargeContentViewerInteraction
-    UIKit: UILayoutGuide UILocalizedIndexedCollation UILongPressGestureRecognizer UIMenu UIMenuController
-    UIKit: UIMenuElement UIMotionEffect UINavigationBar UINavigationBarAppearance UINavigationController
-    UIKit: UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator UIPageControl
-    UIKit: UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIKit: UIPanGestureRecognizer UIPasteControl UIPasteboard UIPencilInteraction UIPickerView
-    UIKit: UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerInteraction
-    UIKit: UIPopoverBackgroundView UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIKit: UIPresentationController UIPress UIPrintInteractionController UIProgressView UIPushBehavior
-    UIKit: UIReferenceLibraryViewController UIRefreshControl UIResponder UIRotationGestureRecognizer
-    UIKit: UIScreenEdgePanGestureRecognizer UIScribbleInteraction UISearchController UISearchDisplayController
-    UIKit: UISearchResultsUpdating UISearchTextField UISegmentedControl UISelectionFeedbackGenerator
-    UIKit: UISheetPresentationController UISheetPresentationControllerDelegate UISlider UISnapBehavior
-    UIKit: UISplitViewController UISpringTimingParameters UIStackView UIStandardTextCursorView UIStepper
-    UIKit: UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
-    UIKit: UISymbolConfiguration UITabBar UITabBarController UITabBarControllerDelegate UITabBarItem
-    UIKit: UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
-    UIKit: UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer UITextChecker
-    UIKit: UITextInputMode UITextPosition UITextRange UITextSelectionRect UITimingCurveProvider UIToolbar
-    UIKit: UIToolbarAppearance UITransitionCoordinator UIUserNotificationSettings UIVibrancyEffect
-    UIKit: UIVideoEditorController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIKit: UIViewControllerTransitioningDelegate UIViewPropertyAnimator UIVisualEffect UIVisualEffectView
-    UIKit: UIWindowScene UIWindowSceneDelegate
-    AppKit: NSApplication NSBezierPath NSButton NSCollectionView NSColor NSControl NSEvent NSFont
-    AppKit: NSHostingController NSHostingView NSImage NSImageView NSLabel NSMenu NSOutlineView NSPanel
-    AppKit: NSScrollView NSSearchField NSSegmentedControl NSSlider NSSplitView NSStackView NSTableView
-    AppKit: NSTextField NSTextView NSToolbar NSView NSViewController NSViewControllerRepresentable
-    AppKit: NSViewRepresentable NSVisualEffectView NSWindow NSWindowController NSWorkspace
-    WebKit: WKNavigation WKNavigationAction WKNavigationDelegate WKNavigationResponse WKPreferences
-    WebKit: WKScriptMessage WKScriptMessageHandler WKUIDelegate WKUserContentController WKUserScript WKWebView
-    WebKit: WKWebViewConfiguration WKWebsiteDataStore WebPage WebView
-    MapKit: MKAnnotation MKAnnotationView MKCircle MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapRect
-    MapKit: MKMapView MKMapViewDelegate MKMarkerAnnotationView MKOverlay MKOverlayRenderer MKPinAnnotationView
-    MapKit: MKPlacemark MKPointAnnotation MKPolyline MKPolylineRenderer MKUserLocation Map MapCameraPosition
-    MapKit: MapMarker MapPin
-    CoreLocation: CLGeocoder CLLocation CLLocationCoordinate2D CLLocationManager CLLocationManagerDelegate CLPlacemark
-    CoreLocation: CLRegion
-    SafariServices: SFSafariViewController SFSafariViewControllerDelegate
-    PhotosUI: PHAsset PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
-    PhotosUI: PHPickerViewControllerDelegate PhotosPicker PhotosPickerItem
-    MessageUI: MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MessageUI: MFMessageComposeViewControllerDelegate
-    VisionKit: DataScannerViewController ImageAnalysisInteraction ImageAnalyzer VNDocumentCameraScan
-    VisionKit: VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate
-    AVKit: AVAudioPlayer AVCaptureDevice AVCaptureSession AVCaptureVideoPreviewLayer AVPlayer AVPlayerItem
-    AVKit: AVPlayerLayer AVPlayerViewController AVRoutePickerView VideoPlayer
-    QuickLook: QLPreviewController QLPreviewControllerDataSource QLPreviewItem
-    ContactsUI: CNContact CNContactPickerDelegate CNContactPickerViewController CNContactViewController
+    UIKit: UIFindInteraction UIFocusGuide UIFocusSystem UIFontMetrics UIGraphicsBeginImageContext
+    UIKit: UIGraphicsEndImageContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsPDFRenderer
+    UIKit: UIHostingConfiguration UIImageAsset UIImageConfiguration UIImpactFeedbackGenerator
+    UIKit: UIInputViewController UIKeyCommand UILargeContentViewerInteraction UILocalizedIndexedCollation
+    UIKit: UIMenuController UIMotionEffect UINib UINotificationFeedbackGenerator UIPasteControl UIPasteboard
+    UIKit: UIPencilInteraction UIPointerInteraction UIPopoverBackgroundView UIPress UIPrintInteractionController
+    UIKit: UIPushBehavior UIReferenceLibraryViewController UIScribbleInteraction UISearchDisplayController
+    UIKit: UISearchTextField UISelectionFeedbackGenerator UISnapBehavior UISpringTimingParameters
+    UIKit: UIStandardTextCursorView UIStoryboard UIStoryboardSegue UISymbolConfiguration UITextChecker
+    UIKit: UITextInputMode UITextPosition UITextRange UITextSelectionRect UITimingCurveProvider
+    UIKit: UITransitionCoordinator UIUserNotificationSettings UIVideoEditorController
+    UIKit: UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewPropertyAnimator
+    UIKit: UIWindowSceneDelegate
+    AppKit: NSApplication NSBezierPath NSCollectionView NSHostingController NSHostingView NSLabel NSMenu
+    AppKit: NSOutlineView NSPanel NSScrollView NSSegmentedControl NSSplitView NSStackView NSTableView NSToolbar
+    AppKit: NSViewControllerRepresentable NSViewRepresentable NSVisualEffectView NSWindowController NSWorkspace
+    WebKit: WebView
+    MapKit: MKCircle MKMapItem MKMapRect MKPlacemark MKUserLocation Map MapCameraPosition MapMarker MapPin
+    CoreLocation: CLGeocoder CLLocation CLLocationManager CLLocationManagerDelegate CLPlacemark CLRegion
+    PhotosUI: PHAsset PhotosPicker PhotosPickerItem
+    VisionKit: DataScannerViewController ImageAnalysisInteraction ImageAnalyzer
+    AVKit: AVAudioPlayer AVCaptureDevice AVRoutePickerView VideoPlayer
+    ContactsUI: CNContactViewController
     EventKitUI: EKEvent EKEventEditViewController EKEventEditViewDelegate EKEventStore
-    PencilKit: PKCanvasView PKCanvasViewDelegate PKDrawing PKInkingTool PKToolPicker
     PDFKit: PDFDocument PDFPage PDFThumbnailView PDFView
     MetalKit: MTKView MTKViewDelegate
     SpriteKit: SKNode SKScene SKSpriteNode SKView SpriteView
-    SceneKit: SCNNode SCNScene SCNView SceneView
-    ARKit: ARSCNView ARSession ARView ARWorldTrackingConfiguration
+    SceneKit: SceneView
+    ARKit: ARView
     GameKit: GKGameCenterViewController GKLeaderboard
     StoreKit: SKOverlay SKStoreProductViewController SKStoreReviewController
     LinkPresentation: LPLinkMetadata LPLinkView LPMetadataProvider
-    CoreData: FetchRequest NSFetchedResultsController NSManagedObject NSManagedObjectContext NSPersistentContainer
-    CoreData: SectionedFetchRequest
+    CoreData: FetchRequest NSFetchedResultsController NSManagedObject NSManagedObjectContext
+    CoreData: NSPersistentContainer SectionedFetchRequest
     SwiftData: ModelContainer ModelContext Query
     """
 }

@@ -54,6 +54,11 @@ extension Machine {
     }
   }
 
+  /// The learner's own override of a property.
+  package func learnersProperty(_ name: String, of body: Body) -> Member? {
+    body.type.members(named: name).first { $0.owner.isLearners && !$0.isStatic && !$0.isCallable }
+  }
+
   /// Calls a method of an object by its full name, as UIKit calls its own: the most derived implementation.
   @discardableResult
   package func send(_ fullName: String, to handle: Handle, _ arguments: [Value] = []) throws(Signal) -> Value {

@@ -32,7 +32,10 @@ struct SurfaceTests {
     member.owner.name.isEmpty ? member.fullName : "\(member.owner.name).\(member.fullName)"
   }
 
-  private static func isApple(_ nominal: Nominal) -> Bool { ["UIKit", "SwiftUI"].contains(nominal.module) }
+  private static func isApple(_ nominal: Nominal) -> Bool {
+    !["Swift", "_Concurrency", "Observation", "Dispatch", "Foundation", "ObjectiveC", "Combine"].contains(
+      nominal.module)
+  }
 
   @Test("Every binding names a member")
   func bindings() throws {

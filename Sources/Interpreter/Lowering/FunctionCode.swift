@@ -109,7 +109,7 @@ extension Unit {
           for parameter in inherited.signature.parameters {
             if let value = parameter.defaultValue { values.append(try f.call(f.machine.lower(value), this: nil, [])) }
           }
-          _ = try f.initialize(inherited, of: inherited.owner, &this, values)
+          _ = try f.initialize(inherited, of: superclass, &this, values)
         })
     }
     // `fatalError()` never comes to the end.

@@ -419,7 +419,7 @@ extension Lowering {
         try this.node.assign(f, made.unwrapped ?? made)
         return .void
       }
-      let made = try f.initialize(member, of: member.owner, &receiver, values)
+      let made = try f.initialize(member, of: nominal, &receiver, values)
       if member.isFailable, case .none = made { throw .thrown(.native(FailedInitializer())) }
       return .void
     }

@@ -15,6 +15,8 @@ package final class AttributedRuns {
 
   init(_ runs: [Run]) { self.runs = Self.merged(runs) }
 
+  package init(copying other: AttributedRuns) { runs = other.runs }
+
   package var length: Int { runs.reduce(0) { $0 + $1.text.count } }
   package var string: String { String(decoding: runs.flatMap(\.text), as: UTF16.self) }
 
@@ -44,7 +46,7 @@ package final class AttributedRuns {
     return result
   }
 
-  func replace(_ location: Int, _ length: Int, with new: [Run]) {
+  package func replace(_ location: Int, _ length: Int, with new: [Run]) {
     runs = Self.merged(slice(0, location) + new + slice(location + length, self.length - location - length))
   }
 

@@ -3,6 +3,15 @@ import Interpreter
 
 /// Arrays, dictionaries, sets and ranges.
 func bindCollections(_ b: Bindings) {
+  // A variable of the host's that a delegate may change.
+  b["UnsafeMutablePointer.pointee"] = { call in
+    if case .native(let box)? = call.this.asStruct?.fields[0], let box = box as? Box { return box.value }
+    return .void
+  }
+  b["UnsafeMutablePointer.pointee="] = { call in
+    if case .native(let box)? = call.this.asStruct?.fields[0], let box = box as? Box { box.value = call.value(0) }
+    return .void
+  }
   bindArrays(b)
   bindDictionaries(b)
   bindSets(b)

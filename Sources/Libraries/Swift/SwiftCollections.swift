@@ -203,6 +203,9 @@ extension SwiftText {
       public func overlaps(_ other: Range<Bound>) -> Bool
       public var isEmpty: Bool { get }
     }
+    public struct UnsafeMutablePointer<Pointee> {
+      public var pointee: Pointee { get nonmutating set }
+    }
     public struct ClosedRange<Bound: Comparable>: RandomAccessCollection, Hashable {
       public typealias Element = Bound
       public var lowerBound: Bound

@@ -103,7 +103,7 @@ extension SwiftText {
     }
     public protocol SignedInteger: BinaryInteger {
     }
-    public protocol FloatingPoint: Numeric, Comparable, Hashable, Strideable {
+    public protocol FloatingPoint: SignedNumeric, Comparable, Hashable, Strideable {
     }
     public protocol BinaryFloatingPoint: FloatingPoint {
     }

@@ -104,21 +104,6 @@ struct SlideCommand: Command {
   }
 }
 
-/// Selects a row, a segment or a tab.
-struct SelectCommand: Command {
-  let name = "select"
-  let usage = "select TARGET"
-  let summary = "selects a row, a segment or a tab"
-  let topic = CommandTopic.touch
-  let effect = CommandEffect.acts
-
-  func run(_ arguments: inout Arguments, in session: Session) throws(Diagnostic) {
-    let target = try arguments.word("a target")
-    try arguments.end()
-    session.simulation.perform(name, [target])
-  }
-}
-
 /// Opens a row's actions, or turns a page.
 struct SwipeCommand: Command {
   let name = "swipe"
@@ -204,35 +189,6 @@ struct PasteCommand: Command {
     let target = try arguments.target(after: "into")
     try arguments.end()
     session.simulation.perform(name, [target ?? "", text])
-  }
-}
-
-/// Gives the focus to what can become first responder.
-struct FocusCommand: Command {
-  let name = "focus"
-  let usage = "focus TARGET"
-  let summary = "gives the focus to what can become first responder"
-  let topic = CommandTopic.touch
-  let effect = CommandEffect.acts
-
-  func run(_ arguments: inout Arguments, in session: Session) throws(Diagnostic) {
-    let target = try arguments.word("a target")
-    try arguments.end()
-    session.simulation.perform(name, [target])
-  }
-}
-
-/// Takes the focus away.
-struct UnfocusCommand: Command {
-  let name = "unfocus"
-  let usage = "unfocus"
-  let summary = "takes the focus away; the keyboard goes"
-  let topic = CommandTopic.touch
-  let effect = CommandEffect.acts
-
-  func run(_ arguments: inout Arguments, in session: Session) throws(Diagnostic) {
-    try arguments.end()
-    session.simulation.perform(name, [])
   }
 }
 

@@ -8,14 +8,15 @@ extension Screen {
   package func loadView(of controller: Body) throws(Signal) -> Handle {
     let part = controller.controller
     if let view = part.view { return view }
-    guard let handle = controller.handle, !part.isLoading else { return try machine.make("UIView") }
+    let plain = controller.isKind(of: "NSViewController") ? "NSView" : "UIView"
+    guard let handle = controller.handle, !part.isLoading else { return try machine.make(plain) }
     part.isLoading = true
     if machine.learnersMethod("loadView()", of: controller) != nil {
       try notify(.loadView, "loadView()", handle)
     } else {
       try machine.send("loadView()", to: handle)
     }
-    if part.view == nil { try setView(machine.make("UIView"), of: controller) }
+    if part.view == nil { try setView(machine.make(plain), of: controller) }
     part.isLoading = false
     if let view = part.view, view.body.view.frame == .zero { view.body.view.frame = Rect(origin: .zero, size: size) }
     try notify(.viewDidLoad, "viewDidLoad()", handle)
@@ -76,6 +77,7 @@ extension Screen {
     guard part.appearance == .disappeared || part.appearance == .disappearing else { return }
     part.appearance = .appearing
     try notify(.viewWillAppear, "viewWillAppear(_:)", controller, [.bool(animated)])
+    try prepareContainer(controller.body)
     for child in part.children where isShown(child, in: part) { try willAppear(child, animated: animated) }
   }
 
@@ -84,6 +86,11 @@ extension Screen {
     guard part.appearance == .appearing else { return }
     try notify(.viewIsAppearing, "viewIsAppearing(_:)", controller, [.bool(animated)])
     for child in part.children where isShown(child, in: part) { try isAppearing(child, animated: animated) }
+    // The page of a page view controller has appeared before its first layout (H A20).
+    if controller.body.isKind(of: "UIPageViewController") {
+      for child in part.children where isShown(child, in: part) { try didAppear(child, animated: animated) }
+      try finishContainer(controller.body)
+    }
   }
 
   package func didAppear(_ controller: Handle, animated: Bool = false) throws(Signal) {
@@ -92,6 +99,7 @@ extension Screen {
     part.appearance = .appeared
     try notify(.viewDidAppear, "viewDidAppear(_:)", controller, [.bool(animated)])
     for child in part.children where isShown(child, in: part) { try didAppear(child, animated: animated) }
+    try finishContainer(controller.body)
   }
 
   package func willDisappear(_ controller: Handle, animated: Bool = false) throws(Signal) {
@@ -114,8 +122,14 @@ extension Screen {
     }
   }
 
-  /// Appearance is forwarded to children whose view stands in the parent's.
+  /// Appearance is forwarded to children whose view stands in the parent's, unless the parent does that itself.
   private func isShown(_ child: Handle, in parent: ControllerPart) -> Bool {
+    if let own = parent.body.handle,
+      machine.learnersProperty("shouldAutomaticallyForwardAppearanceMethods", of: parent.body) != nil,
+      (try? machine.read("shouldAutomaticallyForwardAppearanceMethods", of: own))?.asBool == false
+    {
+      return false
+    }
     guard let view = child.body.controller.view, let root = parent.view else { return false }
     var at: Body? = view.body
     while let current = at {
@@ -133,6 +147,7 @@ extension Screen {
     try notifyMove(.willMove, "willMove(toParent:)", child, parent)
     parent.controller.children.append(child)
     child.body.controller.parent = parent
+    child.body.controller.lacksDidMove = true
     child.body.setField("parent", .native(WeakReference(parent.handle)))
   }
 
@@ -145,6 +160,7 @@ extension Screen {
   }
 
   package func notifyMove(_ kind: EventKind, _ method: String, _ child: Handle, _ parent: Body?) throws(Signal) {
+    if kind == .didMove { child.body.controller.lacksDidMove = false }
     try notify(kind, method, child, [parent.map { .some($0.value) } ?? .none])
   }
 }

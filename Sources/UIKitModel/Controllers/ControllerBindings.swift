@@ -28,7 +28,11 @@ func bindControllers(_ b: Bindings) {
   }
   b["UIViewController.navigationItem"] = { call in
     guard let part = call.body?.controller else { return .void }
-    if part.navigationItem == nil { part.navigationItem = try call.machine.make("UINavigationItem") }
+    if part.navigationItem == nil {
+      let item = try call.machine.make("UINavigationItem")
+      item.body.setField("title", .optional(part.title.map { .string($0) }))
+      part.navigationItem = item
+    }
     return .object(part.navigationItem!)
   }
   b["UIViewController.children"] = { call in .array(call.body?.controller.children.map { .object($0) } ?? []) }
@@ -43,7 +47,10 @@ func bindControllers(_ b: Bindings) {
   }
   for (method, kind) in [("willMove(toParent:)", EventKind.willMove), ("didMove(toParent:)", .didMove)] {
     b["UIViewController.\(method)"] = { call in
-      if let body = call.body { call.machine.screen.noteDirect(kind, method, body) }
+      if let body = call.body {
+        if kind == .didMove { body.controller.lacksDidMove = false }
+        call.machine.screen.noteDirect(kind, method, body)
+      }
       return .void
     }
   }
@@ -52,89 +59,84 @@ func bindControllers(_ b: Bindings) {
   }
   b["UIViewController.presentingViewController"] = { call in .optional(call.body?.controller.presenting?.value) }
   b["UIViewController.traitCollection"] = { call in try call.machine.screen.traits() }
-  b["UIViewController.present(_:animated:completion:)"] = { call in
-    guard let body = call.body, let presented = call.handle(0) else { return .void }
-    try call.machine.screen.present(presented, from: body, animated: call.bool(1))
-    if let completion = call.optional(2) { _ = try call.fiber.call(completion) }
+  b["UIViewController.beginAppearanceTransition(_:animated:)"] = { call in
+    guard let handle = call.this.asHandle else { return .void }
+    if call.bool(0) {
+      try call.machine.screen.willAppear(handle, animated: call.bool(1))
+    } else {
+      try call.machine.screen.willDisappear(handle, animated: call.bool(1))
+    }
     return .void
   }
-  b["UIViewController.dismiss(animated:completion:)"] = { call in
+  b["UIViewController.endAppearanceTransition()"] = { call in
+    guard let handle = call.this.asHandle else { return .void }
+    try call.machine.screen.isAppearing(handle)
+    try call.machine.screen.didAppear(handle)
+    try call.machine.screen.didDisappear(handle)
+    return .void
+  }
+  b["UIViewController.title"] = { call in
+    .optional(call.body?.controller.title.map { .string($0) })
+  }
+  // The title goes to the navigation item and the tab's item too.
+  b["UIViewController.title="] = { call in
+    guard let part = call.body?.controller else { return .void }
+    part.title = call.optional(0)?.asString
+    part.navigationItem?.body.setField("title", call.value(0))
+    part.tabItem?.body.setField("title", call.value(0))
+    return .void
+  }
+  b["UIViewController.tabBarItem"] = { call in
+    guard let part = call.body?.controller else { return .void }
+    if part.tabItem == nil {
+      let item = try call.machine.make("UITabBarItem")
+      item.body.setField("title", .optional(part.title.map { .string($0) }))
+      part.tabItem = item
+    }
+    return .some(.object(part.tabItem!))
+  }
+  b["UIViewController.tabBarItem="] = { call in
+    call.body?.controller.tabItem = call.handle(0)
+    return .void
+  }
+  for (name, type) in [
+    ("navigationController", "UINavigationController"), ("tabBarController", "UITabBarController"),
+    ("splitViewController", "UISplitViewController"),
+  ] {
+    b["UIViewController.\(name)"] = { call in
+      var at = call.body?.controller.parent
+      while let body = at {
+        if body.isKind(of: type) { return .some(body.value) }
+        at = body.controller.parent
+      }
+      return .none
+    }
+  }
+  b["UIViewController.editButtonItem"] = { call in
     guard let body = call.body else { return .void }
-    try call.machine.screen.dismiss(from: body, animated: call.bool(0))
-    if let completion = call.optional(1) { _ = try call.fiber.call(completion) }
+    if let item = body.controller.editItem { return .object(item) }
+    let item = try call.machine.make("UIBarButtonItem")
+    item.body.setField("title", .some(.string(body.flag("isEditing") ? "Done" : "Edit")))
+    item.body.setField("target", .native(WeakReference(body.handle)))
+    let selector = Value.structure(
+      StructValue(call.machine.program.known("Selector"), [.string("editButtonTapped(_:)")]))
+    item.body.setField("action", .some(selector))
+    body.controller.editItem = item
+    return .object(item)
+  }
+  b["UIViewController.editButtonTapped(_:)"] = { call in
+    guard let handle = call.this.asHandle else { return .void }
+    let isEditing = !handle.body.flag("isEditing")
+    try call.machine.send("setEditing(_:animated:)", to: handle, [.bool(isEditing), .bool(true)])
+    call.handle(0)?.body.setField("title", .some(.string(isEditing ? "Done" : "Edit")))
     return .void
   }
-}
-
-extension Screen {
-  /// Presents over everything that is shown; transitions complete within the step.
-  package func present(_ controller: Handle, from body: Body, animated: Bool) throws(Signal) {
-    var presenter = body
-    while let parent = presenter.controller.parent { presenter = parent }
-    let window = try ensureWindow()
-    guard presenter.controller.view?.body.window != nil else {
-      machine.recorder.record(
-        Event(
-          .warning,
-          message:
-            "Attempt to present \(controller.body.name) on \(body.name) whose view is not in the window hierarchy."))
-      return
-    }
-    guard presenter.controller.presented == nil else {
-      machine.recorder.record(
-        Event(
-          .warning,
-          message:
-            "Attempt to present \(controller.body.name) on \(body.name) which is already presenting \(presenter.controller.presented!.body.name)."
-        ))
-      return
-    }
-    presenter.controller.presented = controller
-    controller.body.controller.presenting = presenter
-    let view = try loadView(of: controller.body)
-    let covers = controller.body.field("modalPresentationStyle").isCase("fullScreen")
-    if covers, let handle = presenter.handle { try willDisappear(handle, animated: animated) }
-    try willAppear(controller, animated: animated)
-    setFrame(view.body, Rect(origin: .zero, size: size))
-    try insert(view, into: window.body)
-    try isAppearing(controller, animated: animated)
-    try layout()
-    while try settleAfterLayout() { try layout() }
-    try didAppear(controller, animated: animated)
-    if covers, let handle = presenter.handle { try didDisappear(handle, animated: animated) }
+  b["UIViewController.setNeedsUpdateProperties()"] = { call in
+    if let view = call.body?.controller.view?.body { call.machine.screen.setNeedsProperties(view) }
+    return .void
   }
-
-  /// The controller that is presented last, nil where none is.
-  package var topmost: Body? {
-    guard let root = window?.body.view.subviews.first?.body.view.controller else { return nil }
-    var top = root
-    while let presented = top.controller.presented { top = presented.body }
-    return top
-  }
-
-  /// Takes down what is presented last.
-  package func dismissTopmost() throws(Signal) {
-    if let top = topmost, let presenter = top.controller.presenting { try dismiss(from: presenter, animated: true) }
-  }
-
-  /// What is presented by `body`, or `body` itself where it presents nothing, goes (UIKit's rule for `dismiss`).
-  package func dismiss(from body: Body, animated: Bool) throws(Signal) {
-    var at: Body? = body
-    while let current = at, current.controller.presented == nil {
-      at = current.controller.parent ?? current.controller.presenting
-    }
-    guard let presenter = at, let presented = presenter.controller.presented else { return }
-    if presented.body.controller.presented != nil { try dismiss(from: presented.body, animated: false) }
-    let covers = presented.body.field("modalPresentationStyle").isCase("fullScreen")
-    if covers, let handle = presenter.handle { try willAppear(handle, animated: animated) }
-    try willDisappear(presented, animated: animated)
-    presenter.controller.presented = nil
-    presented.body.controller.presenting = nil
-    if let view = presented.body.controller.view { try remove(view.body) }
-    try didDisappear(presented, animated: animated)
-    if covers, let handle = presenter.handle {
-      try isAppearing(handle, animated: animated)
-      try didAppear(handle, animated: animated)
-    }
+  b["UIViewController.updatePropertiesIfNeeded()"] = { call in
+    if let view = call.body?.controller.view?.body { try call.machine.screen.updateProperties(of: view) }
+    return .void
   }
 }

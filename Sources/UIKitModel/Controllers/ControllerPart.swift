@@ -13,6 +13,18 @@ package final class ControllerPart {
   package var presented: Handle?
   package weak var presenting: Body?
   package var navigationItem: Handle?
+  package var title: String?
+  var tabItem: Handle?
+  var editItem: Handle?
+  var presentation: Handle?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+  /// Since `addChild`, nobody has called `didMove(toParent:)`.
+  var lacksDidMove = false
+  /// A missing step of containment has been reported.
+  var wasReported = false
   package var extra: AnyObject?
 
   init(_ body: Body) { self.body = body }

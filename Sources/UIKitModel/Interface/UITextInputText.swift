@@ -12,6 +12,7 @@ extension UIKitText {
       public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
       public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
       public func textFieldDidChangeSelection(_ textField: UITextField) {}
+      public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
       public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
       public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     }
@@ -20,7 +21,7 @@ extension UIKitText {
     @MainActor open class UITextField: UIControl, UITextInputTraits {
       open override var canBecomeFirstResponder: Bool { true }
       open var text: String? { get set }
-      open var attributedText: NSAttributedString? = nil
+      open var attributedText: NSAttributedString? { get set }
       open var placeholder: String? = nil
       open var attributedPlaceholder: NSAttributedString? = nil
       open var font: UIFont? = UIFont.systemFont(ofSize: 17)
@@ -81,29 +82,11 @@ extension UIKitText {
       public static let emailAddress: UITextContentType = UITextContentType(rawValue: "email")
       public static let password: UITextContentType = UITextContentType(rawValue: "password")
       public static let username: UITextContentType = UITextContentType(rawValue: "username")
+      public static let creditCardNumber: UITextContentType = UITextContentType(rawValue: "credit-card-number")
+      public static let telephoneNumber: UITextContentType = UITextContentType(rawValue: "tel")
+      public static let URL: UITextContentType = UITextContentType(rawValue: "url")
+      public static let newPassword: UITextContentType = UITextContentType(rawValue: "new-password")
       public static let oneTimeCode: UITextContentType = UITextContentType(rawValue: "one-time-code")
-    }
-    @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    }
-    extension UIScrollViewDelegate {
-      public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-      public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-      public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-      public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-      public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    }
-    @MainActor open class UIScrollView: UIView {
-      open var contentOffset: CGPoint { get set }
-      open var contentSize: CGSize = CGSize(width: 0, height: 0)
-      open var contentInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-      open var isScrollEnabled: Bool = true
-      open var isPagingEnabled: Bool = false
-      open var bounces: Bool = true
-      open var alwaysBounceVertical: Bool = false
-      open var showsVerticalScrollIndicator: Bool = true
-      open var showsHorizontalScrollIndicator: Bool = true
-      open weak var delegate: UIScrollViewDelegate?
-      open func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
     }
     @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     }
@@ -119,13 +102,17 @@ extension UIKitText {
     @MainActor open class UITextView: UIScrollView, UITextInputTraits {
       open override var canBecomeFirstResponder: Bool { true }
       open var text: String! { get set }
-      open var attributedText: NSAttributedString! = nil
+      open var attributedText: NSAttributedString! { get set }
+      open var typingAttributes: [NSAttributedString.Key: Any] = [:]
       open var font: UIFont? = nil
       open var textColor: UIColor? = nil
       open var textAlignment: NSTextAlignment = .natural
       open var isEditable: Bool = true
       open var isSelectable: Bool = true
       open var selectedRange: NSRange { get set }
+      open func scrollRangeToVisible(_ range: NSRange) {}
+      open var dataDetectorTypes: Int = 0
+      open var allowsEditingTextAttributes: Bool = false
       open var returnKeyType: UIReturnKeyType = .default
       open var keyboardType: UIKeyboardType = .default
       open var autocorrectionType: UITextAutocorrectionType = .default
@@ -150,6 +137,12 @@ extension UIKitText {
       open var placeholder: String? = nil
       open var prompt: String? = nil
       open var showsCancelButton: Bool = false
+      open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+      open var scopeButtonTitles: [String]? = nil
+      open var selectedScopeButtonIndex: Int = 0
+      open var showsScopeBar: Bool = false
+      open var barTintColor: UIColor? = nil
+      open var isTranslucent: Bool = true
       open var searchBarStyle: UISearchBar.Style = .default
       open var returnKeyType: UIReturnKeyType = .search
       open var autocapitalizationType: UITextAutocapitalizationType = .sentences

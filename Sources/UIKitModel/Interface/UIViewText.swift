@@ -12,15 +12,27 @@ enum UIKitText {
       @discardableResult open func resignFirstResponder() -> Bool
       open var inputView: UIView?
       open var inputAccessoryView: UIView?
-      open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-      open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-      open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-      open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
+      open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
+      open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
+      open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
     }
     @MainActor open class UITouch: NSObject {
       open func location(in view: UIView?) -> CGPoint
+      open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+      open weak var view: UIView?
+      open var window: UIWindow? { view?.window }
+      open var phase: UITouch.Phase = .began
+      open var tapCount: Int = 1
+      open var timestamp: Double = 0
+      open var force: CGFloat = 1
+      public enum Phase: Int {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+      }
     }
     @MainActor open class UIEvent: NSObject {
+      open var allTouches: Set<UITouch>? { nil }
+      open var timestamp: Double = 0
     }
     @MainActor open class UIView: UIResponder {
       public init(frame: CGRect)
@@ -40,7 +52,10 @@ enum UIKitText {
       open var backgroundColor: UIColor? = nil
       open var tintColor: UIColor! { get set }
       open var clipsToBounds: Bool = false
-      open var isUserInteractionEnabled: Bool = true
+      open var isUserInteractionEnabled: Bool { get set }
+      open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+      open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
+      open func point(inside point: CGPoint, with event: UIEvent?) -> Bool
       open var isMultipleTouchEnabled: Bool = false
       open var contentMode: UIView.ContentMode = .scaleToFill
       open var autoresizingMask: UIView.AutoresizingMask = []
@@ -83,13 +98,10 @@ enum UIKitText {
       open func layoutSubviews()
       open func setNeedsDisplay()
       open func draw(_ rect: CGRect) {}
-      /// - Unsimulated: updateConstraints() is never called; there are no constraints, frames are set
       open func setNeedsUpdateConstraints()
       open func updateConstraints() {}
       open func updateProperties() {}
-      /// - Unsimulated: updateProperties() is never called; layoutSubviews() is, after setNeedsLayout()
       open func setNeedsUpdateProperties()
-      /// - Unsimulated: updateProperties() is never called; layoutSubviews() is, by layoutIfNeeded()
       open func updatePropertiesIfNeeded()
       open func tintColorDidChange() {}
       open func safeAreaInsetsDidChange() {}
@@ -100,15 +112,39 @@ enum UIKitText {
       open var intrinsicContentSize: CGSize { get }
       open func invalidateIntrinsicContentSize()
       open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize
+      open func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize
       open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
       open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
       open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
       open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
       open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint
       open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
-      open func endEditing(_ force: Bool) -> Bool
+      open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
+      open func convert(_ rect: CGRect, from view: UIView?) -> CGRect
+      @discardableResult open func endEditing(_ force: Bool) -> Bool
+      public static var requiresConstraintBasedLayout: Bool { false }
+      open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+      open var semanticContentAttribute: Int = 0
+      open var isExclusiveTouch: Bool = false
+      open func layoutMarginsDidChange() {}
       public static func animate(withDuration duration: Double, animations: () -> Void)
       public static func animate(withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)?)
+      public static func animate(withDuration duration: Double, delay: Double, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+      public static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+      public static func transition(with view: UIView, duration: Double, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+      public struct AnimationOptions: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let allowUserInteraction: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 4)
+        public static let `repeat`: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 8)
+        public static let autoreverse: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 16)
+        public static let curveEaseInOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 0)
+        public static let curveEaseIn: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 65536)
+        public static let curveEaseOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 131072)
+        public static let curveLinear: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 196608)
+        public static let transitionCrossDissolve: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 5242880)
+      }
       public static func performWithoutAnimation(_ actions: () -> Void)
       public enum ContentMode: Int {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -182,17 +218,38 @@ enum UIKitText {
       public static let defaultLow: UILayoutPriority = UILayoutPriority(rawValue: 250)
       public static let fittingSizeLevel: UILayoutPriority = UILayoutPriority(rawValue: 50)
     }
-    @MainActor open class NSLayoutConstraint: NSObject {
-      public enum Axis: Int {
-        case horizontal, vertical
-      }
-    }
     public enum UIUserInterfaceStyle: Int {
       case unspecified, light, dark
     }
     @MainActor public class UITraitCollection: NSObject {
       public var userInterfaceStyle: UIUserInterfaceStyle = .light
       public var displayScale: CGFloat = 3
+      public var horizontalSizeClass: UIUserInterfaceSizeClass = .compact
+      public var verticalSizeClass: UIUserInterfaceSizeClass = .regular
+      public var userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+      public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+      public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
+    }
+    public protocol UITraitDefinition {
+    }
+    public typealias UITrait = UITraitDefinition.Type
+    public struct UITraitUserInterfaceStyle: UITraitDefinition {
+    }
+    public struct UITraitHorizontalSizeClass: UITraitDefinition {
+    }
+    public struct UITraitVerticalSizeClass: UITraitDefinition {
+    }
+    public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+    }
+    @MainActor public class UITraitChangeRegistration: NSObject {
+    }
+    extension UIView {
+      @discardableResult public func registerForTraitChanges<T>(_ traits: [UITrait], handler: @escaping (T, UITraitCollection) -> Void) -> UITraitChangeRegistration
+      @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> UITraitChangeRegistration
+    }
+    extension UIViewController {
+      @discardableResult public func registerForTraitChanges<T>(_ traits: [UITrait], handler: @escaping (T, UITraitCollection) -> Void) -> UITraitChangeRegistration
+      @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> UITraitChangeRegistration
     }
     """
 }

@@ -21,6 +21,26 @@ extension UIKitText {
       open var isEnabled: Bool = true
       open var isSelected: Bool = false
       open var isHighlighted: Bool = false
+      public convenience init(frame: CGRect, primaryAction: UIAction?)
+      open var isTracking: Bool { get }
+      open var isTouchInside: Bool { isTracking }
+      open var state: UIControl.State { get }
+      open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+      open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
+      open var allTargets: Set<AnyHashable> { get }
+      open var allControlEvents: UIControl.Event { get }
+      open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]?
+      open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)
+      open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+      open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+      open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+      open func cancelTracking(with event: UIEvent?) {}
+      public enum ContentHorizontalAlignment: Int {
+        case center, left, right, fill, leading, trailing
+      }
+      public enum ContentVerticalAlignment: Int {
+        case center, top, bottom, fill
+      }
       open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)
       open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)
       open func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
@@ -30,6 +50,13 @@ extension UIKitText {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let touchDown: UIControl.Event = UIControl.Event(rawValue: 1)
+        public static let touchDownRepeat: UIControl.Event = UIControl.Event(rawValue: 2)
+        public static let touchDragInside: UIControl.Event = UIControl.Event(rawValue: 4)
+        public static let touchDragOutside: UIControl.Event = UIControl.Event(rawValue: 8)
+        public static let touchDragEnter: UIControl.Event = UIControl.Event(rawValue: 16)
+        public static let touchDragExit: UIControl.Event = UIControl.Event(rawValue: 32)
+        public static let touchCancel: UIControl.Event = UIControl.Event(rawValue: 256)
+        public static let menuActionTriggered: UIControl.Event = UIControl.Event(rawValue: 16384)
         public static let touchUpInside: UIControl.Event = UIControl.Event(rawValue: 64)
         public static let touchUpOutside: UIControl.Event = UIControl.Event(rawValue: 128)
         public static let valueChanged: UIControl.Event = UIControl.Event(rawValue: 4096)
@@ -49,27 +76,7 @@ extension UIKitText {
         public static let highlighted: UIControl.State = UIControl.State(rawValue: 1)
         public static let disabled: UIControl.State = UIControl.State(rawValue: 2)
         public static let selected: UIControl.State = UIControl.State(rawValue: 4)
-      }
-    }
-    @MainActor open class UIAction: NSObject {
-      public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void)
-      open var title: String = ""
-      open var image: UIImage? = nil
-      open var handler: (UIAction) -> Void
-      open var sender: Any? { get }
-    }
-    @MainActor open class UIButton: UIControl {
-      public convenience init(type buttonType: UIButton.ButtonType)
-      public convenience init(frame: CGRect, primaryAction: UIAction?)
-      open func setTitle(_ title: String?, for state: UIControl.State)
-      open func title(for state: UIControl.State) -> String?
-      open func setTitleColor(_ color: UIColor?, for state: UIControl.State)
-      open func setImage(_ image: UIImage?, for state: UIControl.State)
-      open var currentTitle: String? { get }
-      open var titleLabel: UILabel? { get }
-      open var buttonType: UIButton.ButtonType = .custom
-      public enum ButtonType: Int {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+        public static let focused: UIControl.State = UIControl.State(rawValue: 8)
       }
     }
     @MainActor open class UIActivityIndicatorView: UIView {
@@ -100,26 +107,6 @@ extension UIKitText {
       public init?(named name: String)
       public var name: String = ""
       public var size: CGSize = CGSize(width: 20, height: 20)
-    }
-    @MainActor open class UIStackView: UIView {
-      public init(arrangedSubviews views: [UIView])
-      open override func layoutSubviews()
-      open var arrangedSubviews: [UIView] { get }
-      open var axis: NSLayoutConstraint.Axis = .horizontal
-      open var spacing: CGFloat = 0
-      open var alignment: UIStackView.Alignment = .fill
-      open var distribution: UIStackView.Distribution = .fill
-      open func addArrangedSubview(_ view: UIView)
-      open func insertArrangedSubview(_ view: UIView, at stackIndex: Int)
-      open func removeArrangedSubview(_ view: UIView)
-      public enum Alignment: Int {
-        case fill, leading, firstBaseline, center, trailing, lastBaseline
-        public static let top: UIStackView.Alignment = .leading
-        public static let bottom: UIStackView.Alignment = .trailing
-      }
-      public enum Distribution: Int {
-        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-      }
     }
     public enum NSTextAlignment: Int {
       case left, center, right, justified, natural

@@ -1,6 +1,7 @@
 import Frameworks
 import Interpreter
 import Layout
+import Libraries
 
 /// Controls, text and images.
 func bindControls(_ b: Bindings) {
@@ -50,40 +51,6 @@ func bindControls(_ b: Bindings) {
     }
     return .void
   }
-  b["UIAction.sender"] = { call in
-    .optional((call.body?.payload as? WeakReference)?.handle.map { .object($0) })
-  }
-  b["UIButton.init(type:)"] = { call in
-    call.body?.setField("buttonType", call.value(0))
-    return .void
-  }
-  b["UIButton.init(frame:primaryAction:)"] = { call in
-    guard let body = call.body else { return .void }
-    body.view.frame = call.machine.rect(call.value(0))
-    if let action = call.handle(1) {
-      body.view.targets.append(TargetAction(target: nil, selector: "", events: 64 | 8192, action: action))
-      body.view.titles[0] = action.body.text("title")
-    }
-    return .void
-  }
-  func state(_ value: Value) -> Int { value.asStruct?.fields[0].asInt ?? 0 }
-  b["UIButton.setTitle(_:for:)"] = { call in
-    guard let body = call.body else { return .void }
-    body.view.titles[state(call.value(1))] = call.optional(0)?.asString
-    call.machine.screen.intrinsicSizeDidChange?(body)
-    return .void
-  }
-  b["UIButton.title(for:)"] = { call in .optional(call.body?.view.titles[state(call.value(0))].map { .string($0) }) }
-  b["UIButton.currentTitle"] = { call in .optional(call.body?.view.titles[0].map { .string($0) }) }
-  b["UIButton.setTitleColor(_:for:)"] = { _ in .void }
-  b["UIButton.setImage(_:for:)"] = { _ in .void }
-  b["UIButton.titleLabel"] = { call in
-    guard let body = call.body else { return .none }
-    if let label = body.view.extra as? Handle { return .some(.object(label)) }
-    let label = try call.machine.make("UILabel")
-    body.view.extra = label
-    return .some(.object(label))
-  }
   b["UIActivityIndicatorView.isAnimating"] = { call in .bool(call.body?.view.extra != nil) }
   b["UIActivityIndicatorView.startAnimating()"] = { call in
     call.body?.view.extra = Spinning()
@@ -99,7 +66,6 @@ func bindControls(_ b: Bindings) {
   }
   b["UIImage.init(named:)"] = b["UIImage.init(systemName:)"]
   bindTextInput(b)
-  bindStacks(b)
   bindAppearanceValues(b)
 }
 
@@ -120,10 +86,35 @@ private func bindTextInput(_ b: Bindings) {
       let new = call.optional(0)?.asString ?? ""
       let moved = edited.selection.location != new.utf16.count
       edited.text = new
-      edited.attributed = nil
+      edited.runs = nil
       edited.selection = (new.utf16.count, 0)
       screen.textDidChange(body)
       if moved, body.isKind(of: "UITextView"), let handle = body.handle {
+        try screen.ask(body, "textViewDidChangeSelection(_:)", [.object(handle)])
+      }
+      return .void
+    }
+  }
+  for name in ["UITextField", "UITextView"] {
+    b["\(name).attributedText"] = { call in
+      guard let body = call.body else { return .none }
+      let edited = call.machine.screen.editedText(body)
+      let made = try call.machine.make("NSAttributedString")
+      made.body.payload = AttributedRuns(copying: edited.runs ?? AttributedRuns(edited.text))
+      return .some(.object(made))
+    }
+    // As for `text`: no `textViewDidChange` (L200).
+    b["\(name).attributedText="] = { call in
+      guard let body = call.body else { return .void }
+      let screen = call.machine.screen
+      let edited = screen.editedText(body)
+      let runs = call.handle(0)?.body.payload as? AttributedRuns ?? AttributedRuns()
+      let moved = edited.selection.location != runs.length
+      edited.text = runs.string
+      edited.runs = AttributedRuns(copying: runs)
+      edited.selection = (runs.length, 0)
+      screen.textDidChange(body)
+      if moved, name == "UITextView", let handle = body.handle {
         try screen.ask(body, "textViewDidChangeSelection(_:)", [.object(handle)])
       }
       return .void
@@ -146,112 +137,7 @@ private func bindTextInput(_ b: Bindings) {
     try call.machine.screen.ask(body, "textViewDidChangeSelection(_:)", [.object(handle)])
     return .void
   }
-  b["UIScrollView.contentOffset"] = { call in call.machine.value(call.body?.view.boundsOrigin ?? .zero) }
-  func scroll(_ call: Call, _ point: Point) throws {
-    guard let body = call.body, let handle = body.handle, body.view.boundsOrigin != point else { return }
-    body.view.boundsOrigin = point
-    try call.machine.screen.ask(body, "scrollViewDidScroll(_:)", [.object(handle)])
-  }
-  // A changed offset reports itself before the setter returns; the same offset does not (L208, L210).
-  b["UIScrollView.contentOffset="] = { call in
-    try scroll(call, call.machine.point(call.value(0)))
-    return .void
-  }
-  b["UIScrollView.setContentOffset(_:animated:)"] = { call in
-    let point = call.machine.point(call.value(0))
-    guard call.bool(1), let body = call.body, let handle = body.handle else {
-      try scroll(call, point)
-      return .void
-    }
-    // Animated: reported while it moves, and once at the end (L209).
-    let machine = call.machine
-    machine.executor.schedule(after: 0.3) { [weak handle] () throws(Signal) in
-      guard let handle else { return }
-      handle.body.view.boundsOrigin = point
-      try machine.screen.ask(handle.body, "scrollViewDidScroll(_:)", [.object(handle)])
-      try machine.screen.ask(handle.body, "scrollViewDidEndScrollingAnimation(_:)", [.object(handle)])
-    }
-    _ = body
-    return .void
-  }
 }
-
-private func bindStacks(_ b: Bindings) {
-  func arranged(_ body: Body) -> ArrangedViews {
-    if let views = body.view.extra as? ArrangedViews { return views }
-    let made = ArrangedViews()
-    body.view.extra = made
-    return made
-  }
-  b["UIStackView.init(arrangedSubviews:)"] = { call in
-    guard let body = call.body else { return .void }
-    for case .object(let view) in call.array(0) {
-      arranged(body).views.append(view)
-      try call.machine.screen.insert(view, into: body)
-    }
-    return .void
-  }
-  b["UIStackView.arrangedSubviews"] = { call in .array(call.body.map { arranged($0).views.map { .object($0) } } ?? []) }
-  b["UIStackView.addArrangedSubview(_:)"] = { call in
-    guard let body = call.body, let view = call.handle(0) else { return .void }
-    arranged(body).views.append(view)
-    try call.machine.screen.insert(view, into: body)
-    call.machine.screen.intrinsicSizeDidChange?(body)
-    return .void
-  }
-  b["UIStackView.insertArrangedSubview(_:at:)"] = { call in
-    guard let body = call.body, let view = call.handle(0) else { return .void }
-    arranged(body).views.insert(view, at: min(max(0, call.int(1)), arranged(body).views.count))
-    try call.machine.screen.insert(view, into: body)
-    return .void
-  }
-  b["UIStackView.removeArrangedSubview(_:)"] = { call in
-    guard let body = call.body, let view = call.handle(0) else { return .void }
-    arranged(body).views.removeAll { $0.body === view.body }
-    return .void
-  }
-  b["UIStackView.layoutSubviews()"] = { call in
-    guard let body = call.body else { return .void }
-    let isVertical = body.field("axis").isCase("vertical")
-    let axis: Axis = isVertical ? .vertical : .horizontal
-    let spacing = body.number("spacing")
-    let views = arranged(body).views.map(\.body).filter { !$0.flag("isHidden") }
-    guard !views.isEmpty else { return .void }
-    let total = body.view.frame.size[axis]
-    var lengths = views.map { MeasuredView($0).intrinsicLength(axis) ?? 0 }
-    let free = total - lengths.reduce(0, +) - spacing * Double(views.count - 1)
-    if body.field("distribution").isCase("fillEqually") {
-      lengths = Array(repeating: (total - spacing * Double(views.count - 1)) / Double(views.count), count: views.count)
-    } else if free != 0,
-      let place = views.indices.min(by: {
-        MeasuredView(views[$0]).hugging(axis) < MeasuredView(views[$1]).hugging(axis)
-      })
-    {
-      // The least hugging one takes what is left (H E10).
-      lengths[place] = max(0, lengths[place] + free)
-    }
-    var at = 0.0
-    for (view, length) in zip(views, lengths) {
-      var rect = Rect.zero
-      rect.origin[axis] = at
-      rect.size[axis] = length
-      let across = body.view.frame.size[axis.perpendicular]
-      if body.field("alignment").isCase("fill") {
-        rect.size[axis.perpendicular] = across
-      } else {
-        let own = MeasuredView(view).intrinsicLength(axis.perpendicular) ?? across
-        rect.size[axis.perpendicular] = own
-        if body.field("alignment").isCase("center") { rect.origin[axis.perpendicular] = (across - own) / 2 }
-        if body.field("alignment").isCase("trailing") { rect.origin[axis.perpendicular] = across - own }
-      }
-      call.machine.screen.setFrame(view, rect)
-      at += length + spacing
-    }
-    return .void
-  }
-}
-
-final class ArrangedViews { var views: [Handle] = [] }
 
 extension Value {
   /// Whether it is an enum's case of this name.

@@ -10,8 +10,19 @@ package final class ViewTraits {
   package var texts: [String: (_ body: Body) -> [String]] = [:]
   /// Classes whose hugging differs from 250 by default, per axis (H C7).
   package var hugging: [String: (horizontal: Double, vertical: Double)] = [:]
-  /// What a touch does, by class; false where it does nothing.
-  package var touches: [String: (_ body: Body) throws -> Bool] = [:]
+  /// What a touch on a text of it does, by class; false where it does nothing.
+  package var touches: [String: (_ body: Body, _ text: String) throws -> Bool] = [:]
+  /// What dragging to a value does.
+  package var slides: [String: (_ body: Body, _ value: Double) throws -> Void] = [:]
+  /// What choosing a value does; false where it shows no such value.
+  package var picks: [String: (_ body: Body, _ value: String) throws -> Bool] = [:]
+  /// What selecting the thing of this text does, where that is more than a touch.
+  package var selects: [String: (_ body: Body, _ text: String) throws -> Bool] = [:]
+  /// What a swipe over it does: a row's actions, a page.
+  package var swipes: [String: (_ body: Body, _ isLeading: Bool) throws -> Bool] = [:]
+
+  /// What a view makes of a gesture that no recognizer took.
+  package var gestures: [String: (_ body: Body, _ gesture: Gesture) throws -> Bool] = [:]
 
   init() {}
 

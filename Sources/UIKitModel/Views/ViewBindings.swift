@@ -50,12 +50,7 @@ func bindViews(_ b: Bindings) {
   b["UIView.subviews"] = { call in .array(try part(call).subviews.map { .object($0) }) }
   b["UIView.window"] = { call in .optional(try part(call).body.window?.value) }
   b["UIView.safeAreaInsets"] = { call in
-    let insets = call.machine.screen.safeArea
-    let isRoot = try part(call).body.window != nil
-    return .structure(
-      StructValue(
-        call.machine.program.known("UIEdgeInsets"),
-        (isRoot ? [insets.top, insets.leading, insets.bottom, insets.trailing] : [0, 0, 0, 0]).map { .double($0) }))
+    call.machine.value(call.machine.screen.safeAreaInsets(of: try part(call).body))
   }
   b["UIView.traitCollection"] = { call in try call.machine.screen.traits() }
   b["UIView.layer"] = { call in
@@ -138,8 +133,13 @@ func bindViews(_ b: Bindings) {
     call.machine.screen.setNeedsDisplay(try part(call).body)
     return .void
   }
-  for name in ["setNeedsUpdateConstraints()", "setNeedsUpdateProperties()", "updatePropertiesIfNeeded()"] {
-    b["UIView.\(name)"] = { _ in .void }
+  b["UIView.setNeedsUpdateProperties()"] = { call in
+    if let body = call.body { call.machine.screen.setNeedsProperties(body) }
+    return .void
+  }
+  b["UIView.updatePropertiesIfNeeded()"] = { call in
+    if let body = call.body { try call.machine.screen.updateProperties(of: body) }
+    return .void
   }
   b["UIView.intrinsicContentSize"] = { call in
     guard let body = call.body else { return .void }
@@ -148,7 +148,7 @@ func bindViews(_ b: Bindings) {
     return call.machine.value(Size(width: width ?? -1, height: height ?? -1))
   }
   b["UIView.invalidateIntrinsicContentSize()"] = { call in
-    if let body = call.body { call.machine.screen.intrinsicSizeDidChange?(body) }
+    if let body = call.body { call.machine.screen.contentDidChange(body) }
     return .void
   }
   b["UIView.sizeThatFits(_:)"] = { call in
@@ -169,10 +169,6 @@ func bindViews(_ b: Bindings) {
     call.machine.screen.setFrame(body, Rect(origin: body.view.frame.origin, size: size))
     return .void
   }
-  b["UIView.systemLayoutSizeFitting(_:)"] = { call in
-    guard let handle = call.body?.handle else { return .void }
-    return try call.machine.read("intrinsicContentSize", of: handle)
-  }
   func axis(_ value: Value) -> Axis {
     if case .enumeration(let axis) = value, axis.entry.name == "vertical" { return .vertical }
     return .horizontal
@@ -182,12 +178,12 @@ func bindViews(_ b: Bindings) {
   }
   b["UIView.setContentHuggingPriority(_:for:)"] = { call in
     try part(call).hugging[axis(call.value(1))] = call.value(0).asStruct?.fields[0].asDouble ?? 250
-    if let body = call.body { call.machine.screen.intrinsicSizeDidChange?(body) }
+    if let body = call.body { call.machine.screen.contentDidChange(body) }
     return .void
   }
   b["UIView.setContentCompressionResistancePriority(_:for:)"] = { call in
     try part(call).compression[axis(call.value(1))] = call.value(0).asStruct?.fields[0].asDouble ?? 750
-    if let body = call.body { call.machine.screen.intrinsicSizeDidChange?(body) }
+    if let body = call.body { call.machine.screen.contentDidChange(body) }
     return .void
   }
   b["UIView.contentHuggingPriority(for:)"] = { call in
@@ -196,30 +192,55 @@ func bindViews(_ b: Bindings) {
   b["UIView.contentCompressionResistancePriority(for:)"] = { call in
     priority(call, MeasuredView(try part(call).body).compression(axis(call.value(0))))
   }
-  for (name, isRect) in [("point", false), ("rect", true)] {
-    _ = name
-    b["UIView.convert(_:to:)"] = { call in
-      let own = try part(call).body.frameInWindow.origin
-      let other = call.handle(1)?.body.frameInWindow.origin ?? .zero
-      if call.value(0).asStruct?.type.name == "CGRect" || isRect && call.value(0).asStruct?.type.name == "CGRect" {
+  for (name, sign) in [("to", 1.0), ("from", -1.0)] {
+    b["UIView.convert(_:\(name):)"] = { call in
+      let own = try part(call).body
+      let other = call.handle(1)?.body
+      /// Where a view's own coordinates begin in the window.
+      func origin(_ body: Body?) -> Point {
+        guard let body else { return .zero }
+        let (origin, bounds) = (body.frameInWindow.origin, body.view.boundsOrigin)
+        return Point(x: origin.x - bounds.x, y: origin.y - bounds.y)
+      }
+      let (from, to) = (origin(own), origin(other))
+      let shift = Point(x: sign * (from.x - to.x), y: sign * (from.y - to.y))
+      if call.value(0).asStruct?.type.name == "CGRect" {
         let rect = call.machine.rect(call.value(0))
         return call.machine.value(
-          Rect(origin: Point(x: rect.origin.x + own.x - other.x, y: rect.origin.y + own.y - other.y), size: rect.size))
+          Rect(origin: Point(x: rect.origin.x + shift.x, y: rect.origin.y + shift.y), size: rect.size))
       }
       let point = call.machine.point(call.value(0))
-      return call.machine.value(Point(x: point.x + own.x - other.x, y: point.y + own.y - other.y))
+      return call.machine.value(Point(x: point.x + shift.x, y: point.y + shift.y))
     }
   }
   b["UIView.endEditing(_:)"] = { call in
     guard let focused = call.machine.screen.firstResponder, let handle = focused.handle else { return .bool(false) }
     return try call.machine.send("resignFirstResponder()", to: handle)
   }
-  b["UIView.animate(withDuration:animations:)"] = { call in try call.call(1) }
-  b["UIView.animate(withDuration:animations:completion:)"] = { call in
-    _ = try call.call(1)
-    if case .some(let completion) = call.value(2) {
-      call.machine.executor.schedule(after: call.double(0)) { [fiber = call.fiber] () throws(Signal) in
-        _ = try fiber.call(completion, [.bool(true)])
+  // Values change at once, as a layer's model does; the completion comes when the time is over.
+  func animate(_ name: String, animations: Int, completion: Int?, delay: Int? = nil) {
+    b["UIView.animate(\(name))"] = { call in
+      let wait = delay.map { call.double($0) } ?? 0
+      _ = try call.call(animations)
+      if let completion, case .some(let action) = call.value(completion) {
+        call.machine.executor.schedule(after: call.double(0) + wait) { [fiber = call.fiber] () throws(Signal) in
+          _ = try fiber.call(action, [.bool(true)])
+        }
+      }
+      return .void
+    }
+  }
+  animate("withDuration:animations:", animations: 1, completion: nil)
+  animate("withDuration:animations:completion:", animations: 1, completion: 2)
+  animate("withDuration:delay:options:animations:completion:", animations: 3, completion: 4, delay: 1)
+  animate(
+    "withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:", animations: 5,
+    completion: 6, delay: 1)
+  b["UIView.transition(with:duration:options:animations:completion:)"] = { call in
+    if case .some(let animations) = call.value(3) { _ = try call.fiber.call(animations, []) }
+    if case .some(let action) = call.value(4) {
+      call.machine.executor.schedule(after: call.double(1)) { [fiber = call.fiber] () throws(Signal) in
+        _ = try fiber.call(action, [.bool(true)])
       }
     }
     return .void
@@ -247,18 +268,15 @@ func bindViews(_ b: Bindings) {
     return .void
   }
   b["UIWindow.makeKeyAndVisible()"] = { _ in .void }
-  b["UITouch.location(in:)"] = { call in call.machine.value(Point.zero) }
   // What another look changes: SwiftUI's and UIKit's measuring.
   for key in [
     "UILabel.text", "UILabel.font", "UILabel.attributedText", "UILabel.numberOfLines", "UITextField.placeholder",
     "UITextField.font", "UITextField.borderStyle",
-    "UIImageView.image", "UIActivityIndicatorView.style", "UIStackView.axis", "UIStackView.spacing",
+    "UIImageView.image", "UIActivityIndicatorView.style", "UIView.isHidden",
+    "UISegmentedControl.apportionsSegmentWidthsByContent",
   ] {
     b["\(key)="] = { call in
-      guard let body = call.body else { return .void }
-      call.machine.screen.intrinsicSizeDidChange?(body)
-      if let superview = body.view.superview { call.machine.screen.setNeedsLayout(superview) }
-      call.machine.screen.setNeedsLayout(body)
+      if let body = call.body { call.machine.screen.contentDidChange(body) }
       return .void
     }
   }

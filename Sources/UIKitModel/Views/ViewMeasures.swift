@@ -15,8 +15,9 @@ func installViewTraits(_ machine: Machine) {
     return text(body.text("text"), body.layoutFont(), lines == 1 ? nil : width, lines: lines == 0 ? nil : lines)
   }
   traits.measures["UIButton"] = { body, _ in
-    let (width, height) = text(body.view.titles[0] ?? "", Font(size: 15), nil, lines: 1)
-    return (max(30, (width ?? 0)), max(34, (height ?? 0) + 12))
+    let (width, height) = text(body.machine.buttonTitle(body) ?? "", Font(size: 15), nil, lines: 1)
+    let inset = body.field("configuration").unwrapped == nil ? 0.0 : 24
+    return (max(30, (width ?? 0) + inset), max(34, (height ?? 0) + 12))
   }
   traits.measures["UITextField"] = { body, _ in
     let shown = body.machine.screen.text(of: body)
@@ -33,23 +34,11 @@ func installViewTraits(_ machine: Machine) {
   traits.measures["UIActivityIndicatorView"] = { body, _ in body.field("style").isCase("large") ? (37, 37) : (20, 20) }
   traits.measures["UISearchBar"] = { _, _ in (nil, 56) }
   traits.measures["UIImageView"] = { body, _ in body.field("image").unwrapped == nil ? (nil, nil) : (20, 20) }
-  traits.measures["UIStackView"] = { body, _ in
-    let views = (body.view.extra as? ArrangedViews)?.views.map(\.body).filter { !$0.flag("isHidden") } ?? []
-    let axis: Axis = body.field("axis").isCase("vertical") ? .vertical : .horizontal
-    var length = body.number("spacing") * Double(max(0, views.count - 1))
-    var across = 0.0
-    for view in views {
-      length += MeasuredView(view).intrinsicLength(axis) ?? 0
-      across = max(across, MeasuredView(view).intrinsicLength(axis.perpendicular) ?? 0)
-    }
-    return axis == .vertical ? (across, length) : (length, across)
-  }
   for name in ["UISwitch", "UIActivityIndicatorView"] { traits.hugging[name] = (750, 750) }
   traits.hugging["UISearchBar"] = (250, 750)
 
   func field(_ name: String) -> (Body) -> [String] { { body in [body.text(name)].filter { !$0.isEmpty } } }
   traits.texts["UILabel"] = field("text")
-  traits.texts["UIButton"] = { body in body.view.titles[0].map { [$0] } ?? [] }
   traits.texts["UITextField"] = { body in
     let text = body.machine.screen.text(of: body)
     return text.isEmpty ? field("placeholder")(body) : [text]
@@ -57,19 +46,8 @@ func installViewTraits(_ machine: Machine) {
   traits.texts["UISearchBar"] = traits.texts["UITextField"]
   traits.texts["UITextView"] = { body in [body.machine.screen.text(of: body)].filter { !$0.isEmpty } }
 
-  traits.touches["UIControl"] = { body in
-    let screen = body.machine.screen
-    try screen.sendActions(body, 1)
-    try screen.sendActions(body, 64 | 8192)
-    return true
-  }
-  traits.touches["UISwitch"] = { body in
-    body.setField("isOn", .bool(!body.flag("isOn")))
-    try body.machine.screen.sendActions(body, 4096)
-    return true
-  }
   for name in ["UITextField", "UITextView", "UISearchBar"] {
-    traits.touches[name] = { body in
+    traits.touches[name] = { body, _ in
       guard let handle = body.handle else { return false }
       return try body.machine.send("becomeFirstResponder()", to: handle).asBool ?? false
     }

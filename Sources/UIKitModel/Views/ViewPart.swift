@@ -12,6 +12,10 @@ package final class ViewPart {
   package var boundsOrigin = Point.zero
   package var needsLayout = true
   package var isQueued = false
+  /// `updateProperties()` is due; the first layout asks in any case.
+  var needsProperties = true
+  /// `updateConstraints()` is due; the first layout asks in any case.
+  var needsConstraints = true
   /// The controller whose root view it is.
   package weak var controller: Body?
   package var hugging: [Axis: Double] = [:]
@@ -22,6 +26,8 @@ package final class ViewPart {
   /// Who lays the view out instead of its superview: SwiftUI's host.
   package var isHosted = false
   package var extra: AnyObject?
+  /// Whether it takes touches, where that was set.
+  package var isInteractive: Bool?
   package var layer: Handle?
   /// The node of SwiftUI's tree that the view stands for.
   package weak var hostNode: AnyObject?

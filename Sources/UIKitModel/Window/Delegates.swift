@@ -28,13 +28,7 @@ extension Screen {
   package func sendActions(_ control: Body, _ events: Int) throws(Signal) {
     for entry in control.view.targets where entry.events & events != 0 {
       if let action = entry.action {
-        let number = machine.recorder.record(
-          Event(.action, type: control.type.name, text: "UIAction", object: control.name))
-        machine.recorder.enter(number)
-        defer { machine.recorder.leave() }
-        // The control keeps its action, so the action must not keep the control.
-        action.body.payload = WeakReference(control.handle)
-        _ = try machine.current.call(action.body.field("handler"), [.object(action)])
+        try perform(action, sender: control.handle, from: control)
         continue
       }
       // A target that is gone, or none: up the responder chain only for none.
@@ -48,7 +42,7 @@ extension Screen {
   }
 
   /// The first responder up the chain that implements a selector.
-  private func responder(from body: Body, to selector: String) -> Handle? {
+  func responder(from body: Body, to selector: String) -> Handle? {
     var at: Body? = body
     while let current = at {
       if machine.learnersMethod(selector, of: current) != nil { return current.handle }

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Libraries
 import Trace
 
 /// Text that a keyboard changes: focus, keys and their callbacks in UIKit's order (L200–203, section 10).
@@ -9,12 +10,13 @@ extension Screen {
   package static let editingDidEnd = 262144
   package static let editingDidEndOnExit = 524288
 
-  private enum Kind { case field, view, search, other }
+  private enum Kind { case field, view, search, desktop, other }
 
   private func kind(of body: Body) -> Kind {
     if body.isKind(of: "UITextField") { return .field }
     if body.isKind(of: "UITextView") { return .view }
     if body.isKind(of: "UISearchBar") { return .search }
+    if body.isKind(of: "NSTextField") || body.isKind(of: "NSTextView") { return .desktop }
     return .other
   }
 
@@ -26,26 +28,32 @@ extension Screen {
     if firstResponder === body { return true }
     let kind = kind(of: body)
     let this = Value.object(handle)
-    guard try machine.read("canBecomeFirstResponder", of: handle).asBool ?? false else { return false }
+    let ability = kind == .desktop || body.isKind(of: "NSView") ? "acceptsFirstResponder" : "canBecomeFirstResponder"
+    guard try machine.read(ability, of: handle).asBool ?? false else { return false }
     if kind == .view, !body.flag("isEditable") { return false }
     switch kind {
     case .field: if try ask(body, "textFieldShouldBeginEditing(_:)", [this])?.asBool == false { return false }
     case .view: if try ask(body, "textViewShouldBeginEditing(_:)", [this])?.asBool == false { return false }
     case .search: if try ask(body, "searchBarShouldBeginEditing(_:)", [this])?.asBool == false { return false }
-    case .other: break
+    case .desktop, .other: break
     }
     if let old = firstResponder, let oldHandle = old.handle {
+      isChangingFocus = true
+      defer { isChangingFocus = false }
       guard try machine.send("resignFirstResponder()", to: oldHandle).asBool ?? true else { return false }
     }
     firstResponder = body
+    if kind == .view { try showKeyboard(for: body) }
     switch kind {
     case .field:
       try ask(body, "textFieldDidBeginEditing(_:)", [this])
       try sendActions(body, Self.editingDidBegin)
     case .view: try ask(body, "textViewDidBeginEditing(_:)", [this])
     case .search: try ask(body, "searchBarTextDidBeginEditing(_:)", [this])
+    case .desktop: try tellDesktop(body, "DidBeginEditing")
     case .other: break
     }
+    if kind != .view { try showKeyboard(for: body) }
     for watcher in focusDidChange { try watcher() }
     return true
   }
@@ -58,9 +66,10 @@ extension Screen {
     case .field: if try ask(body, "textFieldShouldEndEditing(_:)", [this])?.asBool == false { return false }
     case .view: if try ask(body, "textViewShouldEndEditing(_:)", [this])?.asBool == false { return false }
     case .search: if try ask(body, "searchBarShouldEndEditing(_:)", [this])?.asBool == false { return false }
-    case .other: break
+    case .desktop, .other: break
     }
     firstResponder = nil
+    if !isChangingFocus { try hideKeyboard() }
     switch kind(of: body) {
     case .field:
       if try ask(body, "textFieldDidEndEditing(_:reason:)", [this, committed]) == nil {
@@ -69,6 +78,7 @@ extension Screen {
       try sendActions(body, Self.editingDidEnd)
     case .view: try ask(body, "textViewDidEndEditing(_:)", [this])
     case .search: try ask(body, "searchBarTextDidEndEditing(_:)", [this])
+    case .desktop: try tellDesktop(body, "DidEndEditing")
     case .other: break
     }
     for watcher in focusDidChange { try watcher() }
@@ -131,6 +141,7 @@ extension Screen {
       {
         return
       }
+    case .desktop: break
     case .other: return
     }
     let edited = editedText(body)
@@ -138,6 +149,7 @@ extension Screen {
     let start = min(location, units.count)
     let end = min(start + length, units.count)
     units.replaceSubrange(start..<end, with: Array(string.utf16))
+    edited.replace(start, end - start, with: string, attributes: typingAttributes(of: body))
     edited.text = String(decoding: units, as: UTF16.self)
     edited.selection = (start + string.utf16.count, 0)
     textDidChange(body)
@@ -148,7 +160,10 @@ extension Screen {
     case .view:
       try ask(body, "textViewDidChangeSelection(_:)", [this])
       try ask(body, "textViewDidChange(_:)", [this])
-    case .search: try ask(body, "searchBar(_:textDidChange:)", [this, .string(edited.text)])
+    case .search:
+      try ask(body, "searchBar(_:textDidChange:)", [this, .string(edited.text)])
+      try searchDidChange(body)
+    case .desktop: try tellDesktop(body, "DidChange")
     case .other: break
     }
     for watcher in textWatchers { try watcher(body) }
@@ -175,6 +190,7 @@ extension Screen {
     } else if kind(of: body) == .search {
       editedText(body).text = ""
       try ask(body, "searchBar(_:textDidChange:)", [.object(handle), .string("")])
+      try searchDidChange(body)
       for watcher in textWatchers { try watcher(body) }
     } else {
       try replace(location: 0, length: length, with: "", in: body)
@@ -201,6 +217,7 @@ extension Screen {
       } else {
         try ask(body, "searchBarSearchButtonClicked(_:)", [this])
       }
+    case .desktop: try sendDesktopAction(body)
     case .other: break
     }
   }
@@ -223,5 +240,54 @@ extension Screen {
 package final class EditedText {
   package var text = ""
   package var selection = (location: 0, length: 0)
-  package var attributed: Value?
+  /// The text with its attributes, where it has any.
+  var runs: AttributedRuns?
+
+  /// Keeps attributes in step with a change of the text; new characters have the typing attributes.
+  func replace(_ location: Int, _ length: Int, with string: String, attributes: DictionaryValue?) {
+    guard runs != nil || attributes != nil else { return }
+    if runs == nil { runs = AttributedRuns(text) }
+    runs?.replace(location, length, with: AttributedRuns(string, attributes ?? DictionaryValue()).runs)
+  }
+}
+
+extension Screen {
+  /// What typed characters look like.
+  func typingAttributes(of body: Body) -> DictionaryValue? {
+    guard case .dictionary(let attributes)? = body.field("typingAttributes").unwrapped, attributes.count > 0 else {
+      return nil
+    }
+    return attributes
+  }
+
+  // MARK: Keyboard
+
+  /// The keyboard comes; a text field has begun to edit before, a text view after that (not verified).
+  func showKeyboard(for body: Body) throws(Signal) {
+    guard !isKeyboardShown, isTextInput(body) else { return }
+    isKeyboardShown = true
+    try postKeyboard("Will", "Show", height: 336)
+    try postKeyboard("Did", "Show", height: 336)
+  }
+
+  func hideKeyboard() throws(Signal) {
+    guard isKeyboardShown else { return }
+    isKeyboardShown = false
+    try postKeyboard("Will", "Hide", height: 0)
+    try postKeyboard("Did", "Hide", height: 0)
+  }
+
+  private func postKeyboard(_ tense: String, _ verb: String, height: Double) throws(Signal) {
+    let frame = Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    let info = DictionaryValue()
+    func rect(_ rect: Rect) throws(Signal) -> Value {
+      .object(try machine.make(machine.program.known("NSValue"), "init(cgRect:)", [machine.value(rect)]))
+    }
+    info[.string("UIKeyboardFrameEndUserInfoKey")] = try rect(frame)
+    info[.string("UIKeyboardFrameBeginUserInfoKey")] = try rect(
+      Rect(x: 0, y: size.height, width: size.width, height: height))
+    info[.string("UIKeyboardAnimationDurationUserInfoKey")] = .double(0.25)
+    info[.string("UIKeyboardAnimationCurveUserInfoKey")] = .int(7)
+    try machine.post("UIKeyboard\(tense)\(verb)Notification", userInfo: .some(.dictionary(info)))
+  }
 }

@@ -18,8 +18,6 @@ package final class Screen: ObjectGraph.Place {
   package var beforeLayout: [() throws -> Bool] = []
   /// Runs when everything has been laid out and nothing is dirty: onAppear and its like. True where something ran.
   package var afterLayout: [() throws -> Bool] = []
-  /// Called when the environment that UIKit gives changes: size, style.
-  package var traitsDidChange: [() throws(Signal) -> Void] = []
   /// The calls to controllers and views that are going on.
   private var notifying: [(kind: EventKind, body: ObjectIdentifier)] = []
   /// Controllers that came into the window during layout and are to appear.
@@ -30,6 +28,21 @@ package final class Screen: ObjectGraph.Place {
   package var submitWatchers: [(Body) throws(Signal) -> Void] = []
   /// Told when a view's intrinsic size may be another one (L53).
   package var intrinsicSizeDidChange: ((Body) -> Void)?
+  var isKeyboardShown = false
+  /// A view draws.
+  var isDrawing = false
+  /// The focus goes from one input to another: the keyboard stays.
+  var isChangingFocus = false
+  /// Controllers whose containment is looked at when the step rests.
+  var unchecked: [Body] = []
+  /// Told which controller the user has pulled down, for whoever presented it by a binding.
+  package var pulledDown: [(Body) throws -> Void] = []
+  /// Grows with each change that constraints may feel.
+  var constraintState = 0
+  /// The view under the finger.
+  weak var touched: Body?
+  /// The menu that is open.
+  var openMenu: Handle?
   /// Draws are coalesced within a step.
   private var displayQueue: [Body] = []
 
@@ -106,8 +119,14 @@ package final class Screen: ObjectGraph.Place {
     let drawing = displayQueue
     displayQueue = []
     for body in drawing where body.window != nil {
-      if let handle = body.handle {
-        try machine.send("draw(_:)", to: handle, [machine.value(Rect(origin: .zero, size: body.view.frame.size))])
+      guard let handle = body.handle else { continue }
+      let bounds = machine.value(Rect(origin: .zero, size: body.view.frame.size))
+      isDrawing = true
+      defer { isDrawing = false }
+      try tracking(body, "draw(_:)") { () throws(Signal) in
+        try machine.send("draw(_:)", to: handle, [bounds])
+      } onChange: { [weak self] body in
+        self?.setNeedsDisplay(body)
       }
     }
   }
@@ -115,21 +134,50 @@ package final class Screen: ObjectGraph.Place {
   private func layOut(_ body: Body) throws(Signal) {
     body.view.needsLayout = false
     guard let handle = body.handle else { return }
+    try updateProperties(of: body)
+    try updateConstraints(of: body)
+    solveConstraints(for: body)
     let controller = body.view.controller
-    if let controller, let owner = controller.handle {
-      try notify(.viewWillLayoutSubviews, "viewWillLayoutSubviews()", owner)
-    }
+    if let controller { try layOutController(controller, .viewWillLayoutSubviews, "viewWillLayoutSubviews()", body) }
     if body.type.isLearners, machine.learnersMethod("layoutSubviews()", of: body) != nil {
-      let number = machine.recorder.record(
-        Event(.layoutSubviews, type: body.displayType, member: "layoutSubviews()", object: body.name))
-      machine.recorder.enter(number)
-      defer { machine.recorder.leave() }
-      try machine.send("layoutSubviews()", to: handle)
+      try tracking(body, "layoutSubviews()") { () throws(Signal) in
+        try notify(.layoutSubviews, "layoutSubviews()", handle)
+      } onChange: { [weak self] body in
+        self?.setNeedsLayout(body)
+      }
     } else {
       try machine.send("layoutSubviews()", to: handle)
     }
-    if let controller, let owner = controller.handle {
-      try notify(.viewDidLayoutSubviews, "viewDidLayoutSubviews()", owner)
+    if let controller { try layOutController(controller, .viewDidLayoutSubviews, "viewDidLayoutSubviews()", body) }
+    // What the callbacks changed by constraints holds in the same pass.
+    solveConstraints(for: body)
+  }
+
+  /// A controller's part of the layout; what it reads is watched where the learner wrote it.
+  private func layOutController(_ controller: Body, _ kind: EventKind, _ method: String, _ view: Body) throws(Signal) {
+    guard let handle = controller.handle else { return }
+    guard machine.learnersMethod(method, of: controller) != nil else {
+      try notify(kind, method, handle)
+      return
+    }
+    try tracking(controller, method) { () throws(Signal) in
+      try notify(kind, method, handle)
+    } onChange: { [weak self, weak view] _ in
+      if let view { self?.setNeedsLayout(view) }
+    }
+  }
+
+  /// `updateConstraints()` where it was asked for, before the layout that needs it.
+  func updateConstraints(of body: Body) throws(Signal) {
+    guard body.view.needsConstraints, let handle = body.handle else { return }
+    body.view.needsConstraints = false
+    if let controller = body.view.controller, let owner = controller.handle,
+      machine.learnersMethod("updateViewConstraints()", of: controller) != nil
+    {
+      try notify(.updateViewConstraints, "updateViewConstraints()", owner)
+    }
+    if machine.learnersMethod("updateConstraints()", of: body) != nil {
+      try notify(.updateConstraints, "updateConstraints()", handle)
     }
   }
 
@@ -137,6 +185,18 @@ package final class Screen: ObjectGraph.Place {
   @discardableResult
   package func notify(
     _ kind: EventKind, _ method: String, _ handle: Handle, _ arguments: [Value] = [], because: Because? = nil
+  ) throws(Signal) -> Value {
+    let body = handle.body
+    // On the Mac the calls have no flag, and layout has another name.
+    if body.isKind(of: "NSViewController"), method.hasPrefix("view"), method != "viewDidLoad()" {
+      let plain = String(method.prefix { $0 != "(" }).replacing("Subviews", with: "") + "()"
+      return try notifyNamed(kind, plain, handle, [], because: because)
+    }
+    return try notifyNamed(kind, method, handle, arguments, because: because)
+  }
+
+  private func notifyNamed(
+    _ kind: EventKind, _ method: String, _ handle: Handle, _ arguments: [Value], because: Because?
   ) throws(Signal) -> Value {
     let body = handle.body
     guard body.type.isLearners || (body.isKind(of: "UIHostingController") && body.isTraced) else {
@@ -162,6 +222,15 @@ package final class Screen: ObjectGraph.Place {
       Event(kind, type: body.displayType, member: method, object: body.name, at: machine.current.position))
   }
 
+  /// What a view shows has another size.
+  package func contentDidChange(_ body: Body) {
+    intrinsicSizeDidChange?(body)
+    constraintState += 1
+    if let superview = body.view.superview { setNeedsLayout(superview) }
+    setNeedsLayout(constraintRoot(of: body))
+    setNeedsLayout(body)
+  }
+
   // MARK: Hierarchy
 
   /// Puts `view` into `superview` at a place among its subviews.
@@ -173,11 +242,13 @@ package final class Screen: ObjectGraph.Place {
     if let old = part.superview { old.view.subviews.removeAll { $0.body === view.body } }
     let oldWindow = view.body.window
     let newWindow = superview.window
+    if let child = part.controller { try checkContainment(of: child, in: superview) }
     if oldWindow !== newWindow { try windowWillChange(view.body, to: newWindow) }
     try tell(view, "willMove(toSuperview:)", [superview.value.isVoid ? .none : .some(superview.value)])
     let parent = superview.view
     parent.subviews.insert(view, at: min(index ?? parent.subviews.count, parent.subviews.count))
     part.superview = superview
+    constraintState += 1
     if let handle = superview.handle { try tell(handle, "didAddSubview(_:)", [.object(view)]) }
     try tell(view, "didMoveToSuperview()")
     if oldWindow !== newWindow { try windowDidChange(view.body) }
@@ -205,8 +276,11 @@ package final class Screen: ObjectGraph.Place {
     }
     if let parent = superview.handle { try tell(parent, "willRemoveSubview(_:)", [.object(handle)]) }
     try tell(handle, "willMove(toSuperview:)", [.none])
+    dropConstraints(reachingOutOf: view)
     superview.view.subviews.removeAll { $0.body === view }
+    superview.arrangedIfAny?.views.removeAll { $0.body === view }
     view.view.superview = nil
+    constraintState += 1
     try tell(handle, "didMoveToSuperview()")
     if hadWindow { try windowDidChange(view) }
     if let leaving { try didDisappear(leaving) }
@@ -264,11 +338,12 @@ package final class Screen: ObjectGraph.Place {
   }
 
   /// Sets a frame, in points; subviews follow by their autoresizing masks.
-  package func setFrame(_ body: Body, _ frame: Rect) {
+  package func setFrame(_ body: Body, _ frame: Rect, isSolved: Bool = false) {
     let part = body.view
     let old = part.frame
     guard old != frame else { return }
     part.frame = frame
+    if !isSolved { constraintState += 1 }
     guard old.size != frame.size else { return }
     for child in part.subviews {
       let mask = child.body.field("autoresizingMask").asStruct?.fields[0].asInt ?? 0

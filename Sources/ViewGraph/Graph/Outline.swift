@@ -27,7 +27,7 @@ extension Machine {
   }
 
   private func walk(_ body: Body, path: [String], clip: Rect, into found: inout [VisibleText]) {
-    if body.flag("isHidden") || body.number("alpha") <= 0.01 { return }
+    if body.flag("isHidden") || (body.field("alpha").asDouble ?? 1) <= 0.01 { return }
     let rect = body.frameInWindow
     let path = path + [body.name]
     if let graph = body.graph {
@@ -50,7 +50,14 @@ extension Machine {
         }
       }
     }
-    for child in body.view.subviews where child.body.view.hostNode == nil || body.graph == nil {
+    var subviews = body.view.subviews[...]
+    // What lies under a modal presentation is not met.
+    if body.isKind(of: "UIWindow"),
+      let top = subviews.lastIndex(where: { $0.body.view.controller?.controller.presenting != nil })
+    {
+      subviews = subviews[top...]
+    }
+    for child in subviews where child.body.view.hostNode == nil || body.graph == nil {
       walk(child.body, path: path, clip: clip, into: &found)
     }
   }
@@ -89,7 +96,7 @@ extension Machine {
           view: nil, isEnabled: node.isEnabled))
     }
     if let wrapped = node as? RepresentableNode, let handle = wrapped.made {
-      let view = handle.body.isKind(of: "UIViewController") ? handle.body.controller.view?.body : handle.body
+      let view = handle.body.isController ? handle.body.controller.view?.body : handle.body
       if let view, view.window != nil { walk(view, path: path + [wrapped.enclosingType], clip: clip, into: &found) }
     }
     var clip = clip
@@ -156,13 +163,7 @@ extension VisibleText {
       }
       at = current.parent
     }
-    var body = view
-    while let current = body {
-      if let touch = machine.viewTraits.entry(machine.viewTraits.touches, for: current) {
-        return try signalling { try touch(current) }
-      }
-      body = current.view.superview
-    }
+    if let view { return try machine.screen.tap(view, text: text) }
     return false
   }
 

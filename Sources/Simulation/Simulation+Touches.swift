@@ -1,0 +1,175 @@
+import Diagnostics
+import Interpreter
+import Layout
+import UIKitModel
+import ViewGraph
+
+extension Simulation {
+  /// The verbs of a finger that a target's class answers by an entry of its own.
+  func touch(_ verb: String, _ arguments: [String]) throws {
+    let first = arguments.first ?? ""
+    let second = arguments.dropFirst().first ?? ""
+    switch verb {
+    case "slide": try slide(first, to: Double(second) ?? 0)
+    case "select": try select(first)
+    case "swipe": try swipe(first, isLeading: second == "leading")
+    case "scroll": try scroll(first, to: Double(second) ?? 0)
+    case "pick": try pick(second, in: first)
+    case "gesture":
+      try gesture(second, on: first, arguments.dropFirst(2).compactMap { Double($0) }, arguments.last ?? "")
+    case "back": try back()
+    case "dismiss":
+      guard try machine.screen.pullDown() else { throw Diagnostic("nothing is presented") }
+    case "erase": try erase(Int(second) ?? Int(first) ?? 1, in: Int(second) == nil ? "" : first)
+    case "paste": try paste(second, into: first)
+    default: try end(verb, arguments.first)
+    }
+  }
+
+  /// What a class says for a verb: the nearest entry from the target outwards, else the first one inside it.
+  private func entry<T>(
+    _ table: (ViewTraits) -> [String: T], _ target: String, _ complaint: String
+  ) throws -> (Body, T, String) {
+    let hit = try self.target(target)
+    guard hit.isEnabled else { throw Diagnostic("\(target) is disabled") }
+    guard let view = hit.view else { throw Diagnostic("\(target) \(complaint)") }
+    let traits = machine.viewTraits
+    let entries = table(traits)
+    var at: Body? = view
+    while let body = at {
+      if let found = traits.entry(entries, for: body) { return (body, found, hit.text) }
+      at = body.view.superview
+    }
+    func inside(_ body: Body) -> (Body, T)? {
+      if let found = traits.entry(entries, for: body) { return (body, found) }
+      for child in body.view.subviews { if let found = inside(child.body) { return found } }
+      return nil
+    }
+    guard let (body, found) = inside(view) else { throw Diagnostic("\(target) \(complaint)") }
+    return (body, found, hit.text)
+  }
+
+  private func slide(_ target: String, to value: Double) throws {
+    let (body, slide, _) = try entry({ $0.slides }, target, "has no value to slide to")
+    try slide(body, value)
+  }
+
+  private func select(_ target: String) throws {
+    let hit = try self.target(target)
+    guard hit.isEnabled else { throw Diagnostic("\(target) is disabled") }
+    var at = hit.view
+    while let body = at {
+      if let select = machine.viewTraits.entry(machine.viewTraits.selects, for: body), try select(body, hit.text) {
+        return
+      }
+      at = body.view.superview
+    }
+    guard try hit.touch(machine) else { throw Diagnostic("\(target) is nothing that can be selected") }
+  }
+
+  private func swipe(_ target: String, isLeading: Bool) throws {
+    let hit = try self.target(target)
+    let traits = machine.viewTraits
+    var at = hit.view
+    while let body = at {
+      if let swipe = traits.entry(traits.swipes, for: body), try swipe(body, isLeading) { return }
+      at = body.view.superview
+    }
+    if let view = hit.view, try machine.screen.perform(.swipe(isLeading ? 1 : 2), on: view) { return }
+    throw Diagnostic("a swipe over \(target) does nothing")
+  }
+
+  private func scroll(_ target: String, to y: Double) throws {
+    let hit = try self.target(target)
+    var at = hit.view
+    while let body = at {
+      if body.isKind(of: "UIScrollView") {
+        try machine.screen.drag(body, to: Point(x: body.view.boundsOrigin.x, y: y))
+        return
+      }
+      at = body.view.superview
+    }
+    throw Diagnostic("\(target) does not scroll")
+  }
+
+  private func pick(_ value: String, in target: String) throws {
+    let traits = machine.viewTraits
+    if !target.isEmpty {
+      let (body, pick, _) = try entry({ $0.picks }, target, "is no picker")
+      guard try pick(body, value) else { throw Diagnostic("\(target) does not show \"\(value)\"") }
+      return
+    }
+    guard let window = machine.screen.window else { throw Diagnostic("nothing is shown") }
+    func search(_ body: Body) throws -> Bool {
+      if body.flag("isHidden") { return false }
+      if let pick = traits.entry(traits.picks, for: body), try pick(body, value) { return true }
+      for child in body.view.subviews.reversed() { if try search(child.body) { return true } }
+      return false
+    }
+    guard try search(window.body) else { throw Diagnostic("no picker shows \"\(value)\"") }
+  }
+
+  private func gesture(_ kind: String, on target: String, _ numbers: [Double], _ last: String) throws {
+    let hit = try self.target(target)
+    guard hit.isEnabled else { throw Diagnostic("\(target) is disabled") }
+    let gesture: Gesture
+    switch kind {
+    case "double": gesture = .tap(2)
+    case "long": gesture = .long
+    case "pan": gesture = .pan(numbers.first ?? 0, numbers.last ?? 0)
+    case "pinch": gesture = .pinch(numbers.first ?? 1)
+    case "rotate": gesture = .rotate((numbers.first ?? 0) * .pi / 180)
+    case "swipe": gesture = .swipe(["right": 1, "left": 2, "up": 4, "down": 8][last] ?? 1)
+    default:
+      guard try hit.touch(machine) else { throw Diagnostic("\(target) does not answer to a tap") }
+      return
+    }
+    guard let view = hit.view, try machine.screen.perform(gesture, on: view) else {
+      throw Diagnostic("nothing at \(target) answers to '\(kind)'")
+    }
+  }
+
+  private func back() throws {
+    guard try machine.screen.goBack() else { throw Diagnostic("there is no screen to go back to") }
+  }
+
+  private func input(_ target: String) throws -> Body {
+    if !target.isEmpty {
+      let hit = try self.target(target)
+      let body = try field(of: hit, target)
+      if let handle = body.handle, machine.screen.firstResponder !== body {
+        try machine.send("becomeFirstResponder()", to: handle)
+        try machine.screen.turn()
+      }
+      return body
+    }
+    guard let focused = machine.screen.firstResponder else { throw Diagnostic("nothing has the focus") }
+    return focused
+  }
+
+  private func erase(_ count: Int, in target: String) throws {
+    let body = try input(target)
+    for _ in 0..<count {
+      let text = machine.screen.text(of: body)
+      guard let last = text.last else { return }
+      let length = String(last).utf16.count
+      try machine.screen.replace(location: text.utf16.count - length, length: length, with: "", in: body)
+      try machine.screen.turn()
+    }
+  }
+
+  private func paste(_ text: String, into target: String) throws {
+    let body = try input(target)
+    try machine.screen.replace(
+      location: machine.screen.text(of: body).utf16.count, length: 0, with: text, in: body)
+  }
+
+  /// Ends the system controller that is on the screen, or a load.
+  private func end(_ verb: String, _ value: String?) throws {
+    guard try machine.screen.endSystemTask(verb, value) else {
+      throw Diagnostic(
+        "nothing is there to \(verb)",
+        advice: ["`finish`, `cancel` and `fail` end a picker, a share sheet, a camera or a web load"])
+    }
+  }
+}

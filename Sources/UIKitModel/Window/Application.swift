@@ -1,0 +1,156 @@
+import Frameworks
+import Interpreter
+import Layout
+
+/// The one application, screen and device of a session, and its state.
+final class ApplicationState {
+  var state = "active"
+  var shared: [String: Handle] = [:]
+}
+
+extension Machine {
+  var application: ApplicationState { extra(ApplicationState.self, ApplicationState.init) }
+
+  /// The one object of a class.
+  func single(_ name: String) throws(Signal) -> Value {
+    if let made = application.shared[name] { return .object(made) }
+    let made = try make(name)
+    application.shared[name] = made
+    return .object(made)
+  }
+}
+
+func bindApplication(_ b: Bindings) {
+  b["UIApplication.shared"] = { call in try call.machine.single("UIApplication") }
+  b["UIScreen.main"] = { call in try call.machine.single("UIScreen") }
+  b["UIDevice.current"] = { call in try call.machine.single("UIDevice") }
+  b["UIScreen.bounds"] = { call in call.machine.value(Rect(origin: .zero, size: call.machine.screen.size)) }
+  b["UIDevice.orientation"] = { call in
+    let size = call.machine.screen.size
+    return call.machine.enumCase("UIDeviceOrientation", size.width > size.height ? "landscapeLeft" : "portrait")
+  }
+  b["UIApplication.applicationState"] = { call in
+    call.machine.enumCase("UIApplication.State", call.machine.application.state)
+  }
+  b["UIApplication.windows"] = { call in .array([.object(try call.machine.screen.ensureWindow())]) }
+  b["UIApplication.keyWindow"] = { call in .some(.object(try call.machine.screen.ensureWindow())) }
+  b["UIApplication.sendAction(_:to:from:for:)"] = { call in
+    let screen = call.machine.screen
+    let selector = call.value(0).rawText
+    let sender = call.handle(2)?.body
+    if let target = call.handle(1) {
+      try screen.perform(selector, on: target, sender: sender)
+      return .bool(true)
+    }
+    // To nobody in particular: from the first responder up the chain.
+    guard let start = screen.firstResponder ?? sender else { return .bool(false) }
+    if selector.hasPrefix("resignFirstResponder"), let handle = start.handle {
+      return try call.machine.send("resignFirstResponder()", to: handle)
+    }
+    guard let target = screen.responder(from: start, to: selector) else { return .bool(false) }
+    try screen.perform(selector, on: target, sender: sender)
+    return .bool(true)
+  }
+  b["UIApplication.open(_:options:completionHandler:)"] = { call in
+    if let completion = call.optional(2) { _ = try call.fiber.call(completion, [.bool(false)]) }
+    return .void
+  }
+}
+
+extension Screen {
+  /// Memory is short: the notification, then every controller (their order is not verified).
+  package func warnAboutMemory() throws(Signal) {
+    try machine.post(
+      "UIApplicationDidReceiveMemoryWarningNotification", object: .some(machine.single("UIApplication")))
+    for body in machine.liveBodies where body.isKind(of: "UIViewController") && body.phase == .alive {
+      guard let handle = body.handle, machine.learnersMethod("didReceiveMemoryWarning()", of: body) != nil else {
+        continue
+      }
+      try machine.send("didReceiveMemoryWarning()", to: handle)
+    }
+  }
+
+  /// The app goes to the background or comes back: what UIKit posts.
+  package func setActive(_ isActive: Bool) throws(Signal) {
+    let state = machine.application
+    guard (state.state == "active") != isActive else { return }
+    let app = Value.some(try machine.single("UIApplication"))
+    if isActive {
+      state.state = "inactive"
+      try machine.post("UIApplicationWillEnterForegroundNotification", object: app)
+      state.state = "active"
+      try machine.post("UIApplicationDidBecomeActiveNotification", object: app)
+    } else {
+      try machine.post("UIApplicationWillResignActiveNotification", object: app)
+      state.state = "background"
+      try machine.post("UIApplicationDidEnterBackgroundNotification", object: app)
+    }
+  }
+
+  /// The traits are others: everybody in the window hears of it, from the outside in.
+  package func traitsDidChange(from previous: Value) throws(Signal) {
+    func tell(_ body: Body) throws(Signal) {
+      if let controller = body.view.controller, let handle = controller.handle {
+        try change(handle, previous)
+      }
+      if let handle = body.handle { try change(handle, previous) }
+      for child in body.view.subviews { try tell(child.body) }
+    }
+    if let window { try tell(window.body) }
+    for body in machine.liveBodies where body.existing(TraitRegistrations.self) != nil {
+      guard let handle = body.handle else { continue }
+      for registration in body.existing(TraitRegistrations.self)?.list ?? [] {
+        try signalling { try registration(handle, previous) }
+      }
+    }
+  }
+
+  private func change(_ handle: Handle, _ previous: Value) throws(Signal) {
+    let method = "traitCollectionDidChange(_:)"
+    guard machine.learnersMethod(method, of: handle.body) != nil else { return }
+    try notify(.traitCollectionDidChange, method, handle, [.some(previous)])
+  }
+
+  /// The device is turned: the controllers on the screen hear of the new size before it holds.
+  package func willTransition(to size: Size) throws(Signal) {
+    var at: Body? = window?.body.view.subviews.lazy.compactMap { $0.body.view.controller }.first
+    let coordinator = try machine.make("UIViewControllerTransitionCoordinator")
+    func tell(_ controller: Body) throws(Signal) {
+      let method = "viewWillTransition(to:with:)"
+      if machine.learnersMethod(method, of: controller) != nil, let handle = controller.handle {
+        try machine.send(method, to: handle, [machine.value(size), .object(coordinator)])
+      }
+      for child in controller.controller.children { try tell(child.body) }
+    }
+    while let controller = at {
+      try tell(controller)
+      at = controller.controller.presented?.body
+    }
+  }
+}
+
+/// Who asked to hear of changed traits.
+final class TraitRegistrations {
+  var list: [(Handle, Value) throws -> Void] = []
+}
+
+func bindTraits(_ b: Bindings) {
+  for type in ["UIView", "UIViewController"] {
+    b["\(type).registerForTraitChanges(_:handler:)"] = { call in
+      let registration = try call.machine.make("UITraitChangeRegistration")
+      let (handler, machine) = (call.value(1), call.machine)
+      call.body?.extra(TraitRegistrations.self, TraitRegistrations.init).list.append { handle, previous in
+        _ = try machine.current.call(handler, [.object(handle), previous])
+      }
+      return .object(registration)
+    }
+    b["\(type).registerForTraitChanges(_:action:)"] = { call in
+      let registration = try call.machine.make("UITraitChangeRegistration")
+      let (selector, machine) = (call.value(1).rawText, call.machine)
+      call.body?.extra(TraitRegistrations.self, TraitRegistrations.init).list.append { handle, _ in
+        try machine.screen.perform(selector, on: handle, sender: handle.body)
+      }
+      return .object(registration)
+    }
+  }
+}
