@@ -215,7 +215,7 @@ struct InterfaceParser {
       var value: TypeExpression?
       if scanner.take("=") { value = scanner.type() }
       _ = whereClause()
-      owner.addAssociatedType(name, default: value, constraint: constraint)
+      owner.addAssociatedType(name, default: value, constraints: constraint.map { [$0] } ?? [])
     case "case": cases(of: owner)
     case "func":
       scanner.skipSpace()
@@ -309,6 +309,7 @@ struct InterfaceParser {
     }
     if scanner.takeArrow() { signature.result = scanner.type() }
     for constraint in whereClause() {
+      signature.constraints.append(constraint)
       if case .named(let name, let arguments, _) = constraint.subject, arguments.isEmpty,
         let parameter = signature.generics.first(where: { $0.name == name }),
         !constraint.isSameType

@@ -47,11 +47,11 @@ struct ConformanceCheck {
       if let type = described(requirement) { line += " with type '\(type)'" }
       advice.append(line)
       let near = nominal.ownMembers.filter {
-        $0.kind == requirement.kind && $0.name == requirement.name && $0.fullName != requirement.fullName
+        $0.kind == requirement.kind && $0.name == requirement.name && $0.callName != requirement.callName
       }
       if let candidate = near.first { advice.append("candidate '\(candidate.fullName)' has other labels") }
       if nominal.ownMembers.contains(where: {
-        $0.fullName == requirement.fullName && $0.isStatic != requirement.isStatic
+        $0.callName == requirement.callName && $0.isStatic != requirement.isStatic
       }) {
         advice.append(
           "candidate operates on \(requirement.isStatic ? "an instance, not a type" : "a type, not an instance") as required"
@@ -93,7 +93,7 @@ struct ConformanceCheck {
     where member.kind != .enumCase && !member.name.hasPrefix("_") && !member.name.hasPrefix("$") {
       if member.kind == .initializer || member.access == .private { continue }
       let overridden = superclass.members(named: member.name).first {
-        $0.fullName == member.fullName && $0.isStatic == member.isStatic && $0.access != .private
+        $0.callName == member.callName && $0.isStatic == member.isStatic && $0.access != .private
           && $0.owner.kind != .protocol
           && ($0.kind == .method) == (member.kind == .method)
       }

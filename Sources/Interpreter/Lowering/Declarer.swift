@@ -33,8 +33,9 @@ final class Declarer {
         let member = try function(node, owner: program.sessionScope, isExtension: false)
         // The same function again replaces the one before.
         let key = member.fullName
+        let together = Set(added.map { ObjectIdentifier($0.0) })
         for old in program.sessionScope.ownMembers(named: member.name)
-        where old.fullName == key && sameParameters(old, member) {
+        where old.fullName == key && !together.contains(ObjectIdentifier(old)) && sameParameters(old, member) {
           program.sessionScope.remove(old)
           undo.append { [program] in program.sessionScope.add(old) }
         }
@@ -117,7 +118,8 @@ final class Declarer {
     nominal.attributes = attributes.names
     nominal.access = modifiers.access
     nominal.inheritance = inheritance?.inheritedTypes.map { unit.type($0.type) } ?? []
-    nominal.genericParameters = unit.genericParameters(generics, nil, owner: nominal)
+    nominal.genericParameters = unit.genericParameters(generics, group.genericWhereClause, owner: nominal)
+    nominal.constraints = unit.constraints(group.genericWhereClause)
     if let parent {
       parent.add(nested: nominal)
       undo.append { parent.removeNested(name) }
@@ -183,6 +185,7 @@ final class Declarer {
       let before = added.count
       try member(item.decl, of: nominal, isExtension: isExtension)
       for (member, _) in added[before...] {
+        if isExtension { extensionMembers.insert(ObjectIdentifier(member)) }
         member.constraints += constraints
         if access != .internal, member.access == .internal { member.access = access }
       }
@@ -211,7 +214,7 @@ final class Declarer {
     } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
       nominal.addAssociatedType(
         node.name.text, default: node.initializer.map { unit.type($0.value) },
-        constraint: node.inheritanceClause?.inheritedTypes.first.map { unit.type($0.type) })
+        constraints: node.inheritanceClause?.inheritedTypes.map { unit.type($0.type) } ?? [])
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
       for clause in node.clauses {
         let condition = clause.condition?.trimmedDescription ?? "true"
@@ -250,7 +253,7 @@ final class Declarer {
       let resolved = try member.resolved(unit.program)
       return try unit.functionCode(
         member.fullName, owner: isGlobal ? nil : owner, selfKind: kind, signature: member.signature,
-        parameters: resolved.parameters, result: resolved.result,
+        parameters: resolved.parameters, result: resolved.result, constraints: member.constraints,
         statements: body.statements, builder: unit.builder(of: member), at: syntax)
     }
     member.body = .code(lazy)
@@ -403,7 +406,10 @@ final class Declarer {
       } else if member.type == nil, member.kind == .stored {
         throw .refused(Diagnostic("type annotation missing in pattern", at: unit.position(of: binding)))
       }
-      if member.isOverride, member.kind == .stored { try overrideWithObservers(member, owner: nominal) }
+      if member.isOverride, member.kind == .stored {
+        add(observingOverride(member, owner: nominal), to: nominal)
+        continue
+      }
       if nominal.attributes.contains("Observable"), member.kind == .stored, !member.isStatic, !member.isLet,
         !member.attributes.contains("ObservationIgnored"), !member.attributes.contains("lazy")
       {
@@ -447,22 +453,30 @@ final class Declarer {
   }
 
   /// `override var x { didSet … }`: the superclass keeps the value, the observers are the subclass's.
-  private func overrideWithObservers(_ member: Member, owner: Nominal) throws(LoweringFailure) {
-    guard
-      let base = owner.superclassNominal?.members(named: member.name).first(where: {
-        $0.kind == .stored || $0.kind == .computed
-      })
-    else { return }
-    base.isOverridden = true
+  private func observingOverride(_ member: Member, owner: Nominal) -> Member {
     let own = Member(member.name, .computed, owner: owner)
-    _ = own
-    member.hasSetter = true
-    member.overridesStorage = true
-    member.body = .native { (call: inout Call) throws(Signal) in try call.fiber.readExactly(base, of: call.this) }
-    member.setter = .native { (call: inout Call) throws(Signal) in
-      try call.fiber.writeExactly(base, of: &call.this, call.arguments[0])
+    own.position = member.position
+    own.access = member.access
+    own.attributes = member.attributes
+    own.isOverride = true
+    own.isStatic = member.isStatic
+    own.type = member.type
+    own.isImplicit = member.isImplicit
+    own.willSet = member.willSet
+    own.didSet = member.didSet
+    own.hasSetter = true
+    own.overridesStorage = true
+    func base() throws(Signal) -> Member {
+      let found = owner.superclassNominal?.members(named: member.name).first { $0.kind == .stored || $0.kind == .computed }
+      guard let found else { throw .trap("property does not override any property from its superclass") }
+      return found
+    }
+    own.body = .native { (call: inout Call) throws(Signal) in try call.fiber.readExactly(base(), of: call.this) }
+    own.setter = .native { (call: inout Call) throws(Signal) in
+      try call.fiber.writeExactly(base(), of: &call.this, call.arguments[0])
       return .void
     }
+    return own
   }
 
   private func accessors(
@@ -485,7 +499,7 @@ final class Declarer {
         }
         return try unit.functionCode(
           "\(member.name).\(name)", owner: owner, selfKind: kind, signature: signature, parameters: parameters,
-          result: result ? own : .void,
+          result: result ? own : .void, constraints: member.constraints,
           statements: statements, builder: result ? unit.builder(of: member) : nil,
           observing: name == "didSet" || name == "willSet" ? member : nil, at: node)
       }
@@ -504,6 +518,7 @@ final class Declarer {
         let isNonmutating = accessor.modifier?.name.text == "nonmutating"
         switch accessor.accessorSpecifier.text {
         case "get", "_read":
+          member.isMutatingGetter = accessor.modifier?.name.text == "mutating" && !owner.isClass
           member.body = .code(
             code(
               "get", body.statements, kind: accessor.modifier?.name.text == "mutating" ? changing : plain, extra: [],
@@ -623,6 +638,11 @@ final class Declarer {
   private func synthesizeEnum(_ nominal: Nominal) {
     guard nominal.kind == .enum else { return }
     let before = nominal.ownMembers.count
+    if !nominal.cases.isEmpty, nominal.cases.allSatisfy(\.labels.isEmpty),
+      !nominal.conforms(to: program.known("Hashable"))
+    {
+      nominal.inheritance.append(.named("Hashable", [], .none))
+    }
     nominal.synthesizeRawValues()
     for member in nominal.ownMembers[before...] { undo.append { nominal.remove(member) } }
     nominal.invalidate()

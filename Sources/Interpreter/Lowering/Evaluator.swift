@@ -175,9 +175,7 @@ package final class Evaluator {
       }
       return
     }
-    if case .stmt(let statement) = item.item, let node = statement.as(GuardStmtSyntax.self),
-      node.conditions.allSatisfy(\.isPlain)
-    {
+    if case .stmt(let statement) = item.item, let node = statement.as(GuardStmtSyntax.self) {
       return try guardStatement(node, unit, &statements, &declared, &undo)
     }
     if case .expr(let expression) = item.item, let macro = expression.as(MacroExpansionExprSyntax.self),
@@ -213,40 +211,25 @@ package final class Evaluator {
     lowering.isTopLevel = true
     lowering.capturedNames = CapturedNames.of(syntax)
     let otherwise = try lowering.block(syntax.body.statements)
-    var tests: [(node: Node, variable: GlobalVariable?)] = []
-    for element in syntax.conditions {
-      switch element.condition {
-      case .expression(let expression):
-        tests.append((try lowering.lower(expression, as: machine.program.bool, context: .condition).node, nil))
-      case .optionalBinding(let binding):
-        guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-        let name = identifier.identifier.text.withoutBackticks
-        let value = try lowering.lower(
-          binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: identifier.identifier)))
-        guard case .optional(let wrapped) = value.type else {
-          throw lowering.refuse(
-            "initializer for conditional binding must have Optional type, not '\(value.type)'", at: binding)
-        }
-        declared.append(name)
-        forget(name, &undo)
-        let variable = GlobalVariable(
-          name, type: wrapped, isLet: binding.bindingSpecifier.text == "let", position: unit.position(of: binding))
-        program.declare(variable)
-        undo.append { [program] in program.removeVariable(name) }
-        tests.append((value.node, variable))
-      default: continue
-      }
+    var names: [String] = []
+    var made: [() -> Void] = []
+    lowering.bindsGlobally = { [program] (name, type, isLet) in
+      names.append(name)
+      self.forget(name, &made)
+      let variable = GlobalVariable(name, type: type, isLet: isLet, position: place)
+      program.declare(variable)
+      made.append { program.removeVariable(name) }
+      return GlobalPattern(variable)
     }
+    defer {
+      declared += names
+      undo += made
+    }
+    let condition = try lowering.conditions(syntax.conditions)
     let node = ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
-      for (test, variable) in tests {
-        switch (try test.eval(f), variable) {
-        case (.some(let value), let variable?): variable.box.value = value
-        case (.bool(true), nil): continue
-        default:
-          _ = try otherwise.exec(f)
-          throw .trap("'guard' body must not fall through", at: place)
-        }
-      }
+      if try condition.test(f) { return }
+      _ = try otherwise.exec(f)
+      throw .trap("'guard' body must not fall through", at: place)
     }
     let code = lowering.code("guard", parameterCount: 0, body: node, at: place)
     statements.append(Statement(code: code, isAsync: lowering.isAsync, type: nil, position: place))
@@ -314,7 +297,10 @@ package final class Evaluator {
       undo.append { [program] in program.removeVariable(name) }
       if isComputed { return }
       if value == nil, type.isOptional { value = Typed(node: ConstantNode(.none, at: place), type: type) }
-      guard let value else { return }
+      guard let value else {
+        variable.awaitsValue = isLet
+        return
+      }
       let ownership = variable.ownership
       let node = ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
         variable.box.value = f.store(try value.node.eval(f), ownership)
@@ -535,17 +521,6 @@ package final class Evaluator {
     switch coroutine.outcome! {
     case .success(let value): return value
     case .failure(let error): throw error
-    }
-  }
-}
-
-extension ConditionElementSyntax {
-  /// A condition or `let name = …`, as opposed to a pattern.
-  fileprivate var isPlain: Bool {
-    switch condition {
-    case .expression: true
-    case .optionalBinding(let binding): binding.pattern.is(IdentifierPatternSyntax.self)
-    default: false
     }
   }
 }

@@ -9,7 +9,7 @@ extension Unit {
     guard member.owner.kind != .protocol else { return nil }
     for proto in member.owner.conformances {
       for requirement in proto.ownMembers(named: member.name)
-      where requirement.isRequirement && requirement.fullName == member.fullName {
+      where requirement.isRequirement && requirement.callName == member.callName {
         if let name = requirement.builder { return program.nominal(named: name) }
       }
     }
@@ -19,7 +19,7 @@ extension Unit {
   /// Lowers a function's body.
   func functionCode(
     _ name: String, owner: Nominal?, selfKind: Lowering.SelfKind, signature: Signature, parameters: [SwiftType],
-    result: SwiftType,
+    result: SwiftType, constraints: [ExtensionConstraint] = [],
     statements: CodeBlockItemListSyntax, builder: Nominal? = nil, observing: Member? = nil,
     at syntax: some SyntaxProtocol
   ) throws(LoweringFailure) -> Code {
@@ -28,18 +28,22 @@ extension Unit {
     lowering.declaredName = name
     lowering.selfKind = selfKind
     lowering.generics = signature.generics
+    lowering.assume(constraints + signature.constraints + (owner?.constraints ?? []))
+    lowering.thrown = signature.thrown.flatMap { try? lowering.typeScope.resolve($0) }
     lowering.capturedNames = CapturedNames.of(statements)
     if selfKind != .none {
-      lowering.selfType = selfKind == .type ? .metatype(owner?.selfType ?? .unknown) : owner?.selfType ?? .unknown
+      let own = lowering.settled(owner?.selfType ?? .unknown)
+      lowering.selfType = selfKind == .type ? .metatype(own) : own
       _ = lowering.newSlot()
     }
     var boxed: [Int] = []
     for (parameter, type) in zip(signature.parameters, parameters) {
       let variable = lowering.declare(
-        parameter.name, type: type, isLet: !parameter.isInout,
+        parameter.name, type: lowering.settled(type), isLet: !parameter.isInout,
         boxed: parameter.isInout ? true : nil)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
     }
+    let result = lowering.settled(result)
     lowering.returnType = result
     let body: Node
     if let builder, !statements.hasReturn {
@@ -67,14 +71,16 @@ extension Unit {
     lowering.declaredName = member.fullName
     lowering.isInitializer = true
     lowering.selfKind = owner.isClass ? .object : .mutating
-    lowering.selfType = owner.selfType
     lowering.generics = member.signature.generics
+    lowering.assume(member.constraints + member.signature.constraints + owner.constraints)
+    lowering.selfType = lowering.settled(owner.selfType)
     lowering.capturedNames = CapturedNames.of(statements)
     _ = lowering.newSlot()
     var boxed: [Int] = []
     for (parameter, type) in zip(member.signature.parameters, parameters) {
       let variable = lowering.declare(
-        parameter.name, type: type, isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
+        parameter.name, type: lowering.settled(type), isLet: !parameter.isInout,
+        boxed: parameter.isInout ? true : nil)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
     }
     lowering.returnType = .void

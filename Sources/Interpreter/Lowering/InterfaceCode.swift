@@ -58,7 +58,8 @@ package enum InterfaceCode {
     return try unit.functionCode(
       member.fullName, owner: isGlobal ? nil : owner, selfKind: kind,
       signature: isProperty ? Signature() : member.signature, parameters: resolved.parameters,
-      result: resolved.result, statements: statements, builder: unit.builder(of: member), at: statements)
+      result: resolved.result, constraints: member.constraints, statements: statements,
+      builder: unit.builder(of: member), at: statements)
   }
 
   package static func setter(_ text: String, of member: Member, parameter: String, machine: Machine)

@@ -103,7 +103,16 @@ extension Lowering {
     }
     if name == "type", arguments.count == 1, arguments[0].label == "of" {
       let value = try lower(arguments[0].expression)
-      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in .type(f.machine.type(of: try value.node.eval(f)))
+      if value.type.isFixed {
+        let node = ValueBlockNode([DiscardNode(value.node)], value: ConstantNode(.type(value.type), at: place))
+        return Typed(node: node, type: .metatype(value.type))
+      }
+      let generic = value.type.hasParameter ? genericType(value.type, at: place) : nil
+      let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
+        let value = try value.node.eval(f)
+        let known = f.machine.type(of: value)
+        if let generic, known.hasUnknown || known.isOptional { return .type(try generic.resolved(f)) }
+        return .type(known)
       }
       return Typed(node: node, type: .metatype(value.type))
     }
@@ -132,9 +141,10 @@ extension Lowering {
     }
     if let variable = program.variable(named: name) {
       return try callValue(
-        Typed(node: GlobalNode(variable, at: place), type: variable.type, isImplicit: variable.isImplicit), arguments,
-        at: syntax,
-        place: place, name: name)
+        Typed(
+          node: GlobalNode(variable, at: place), type: variable.type,
+          mutability: variable.isLet ? .fixed(what: "value", reason: "'\(name)' is a 'let' constant") : .place,
+          isImplicit: variable.isImplicit), arguments, at: syntax, place: place, name: name)
     }
     let functions = program.functions(named: name).filter { $0.kind == .method }
     let type = try typeReference(name, at: position(reference))
@@ -162,12 +172,13 @@ extension Lowering {
     if !resolved.inouts.isEmpty {
       let node = InoutCallNode(
         receiver: nil, changesReceiver: false, resolved.arguments, inouts: resolved.inouts, at: place
-      ) { (f: Fiber, _: Value, values: inout [Value]) throws(Signal) in
+      ) { (f: Fiber, _: inout Value, values: inout [Value]) throws(Signal) in
         try f.callInout(member, nil, &values)
       }
-      return Typed(node: node, type: resolved.result)
+      return Typed(node: genericCall(node, resolved), type: resolved.result)
     }
-    return Typed(node: FunctionCallNode(member, resolved.arguments, at: place), type: resolved.result)
+    return Typed(
+      node: genericCall(FunctionCallNode(member, resolved.arguments, at: place), resolved), type: resolved.result)
   }
 
   private func callMember(
@@ -206,7 +217,9 @@ extension Lowering {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }
     switch base.type {
-    case .unknown, .associated, .never:
+    case .unknown, .never:
+      return try callDynamic(name, on: base, arguments, at: place)
+    case .associated where try members(named: name, of: base.type).isEmpty:
       return try callDynamic(name, on: base, arguments, at: place)
     case .metatype(let type):
       if let nominal = type.nominal, nominal.nestedType(name) != nil {
@@ -216,6 +229,9 @@ extension Lowering {
       if name == "init" {
         return try construct(
           type, metatype: baseSyntax.isTypeName ? nil : base.node, arguments, at: syntax, expecting: expected)
+      }
+      if case .optional(let wrapped) = type, name == "some", let argument = arguments.first {
+        return Typed(node: PromoteNode(try lower(argument.expression, as: wrapped).node), type: type)
       }
       let all = try members(named: name, of: type)
       let fitting = all.filter { $0.isStatic || $0.kind == .enumCase }
@@ -242,7 +258,7 @@ extension Lowering {
     return try callInstance(all, name: name, on: base, arguments, at: syntax, expecting: expected)
   }
 
-  private func callDynamic(_ name: String, on base: Typed, _ arguments: [Argument], at place: SourcePosition)
+  func callDynamic(_ name: String, on base: Typed, _ arguments: [Argument], at place: SourcePosition)
     throws(LoweringFailure) -> Typed
   {
     var nodes: [Node] = []
@@ -290,23 +306,21 @@ extension Lowering {
       default: break
       }
       if resolved.inouts.isEmpty {
-        return Typed(
-          node: MutatingCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place),
-          type: resolved.result)
+        let node = MutatingCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place)
+        return Typed(node: genericCall(node, resolved), type: resolved.result)
       }
     }
     if !resolved.inouts.isEmpty {
       let node = InoutCallNode(
         receiver: base.node, changesReceiver: member.isMutating, resolved.arguments, inouts: resolved.inouts, at: place
-      ) { (f: Fiber, this: Value, values: inout [Value]) throws(Signal) in
-        let target = isDynamic ? f.machine.nominal(of: this)?.implementation(of: member) ?? member : member
-        return try f.callInout(target, this, &values)
+      ) { (f: Fiber, this: inout Value, values: inout [Value]) throws(Signal) in
+        let target = isDynamic ? f.machine.receiver(of: this)?.implementation(of: member) ?? member : member
+        return try f.callInout(target, mutating: &this, &values)
       }
-      return Typed(node: node, type: resolved.result)
+      return Typed(node: genericCall(node, resolved), type: resolved.result)
     }
-    return Typed(
-      node: MethodCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place),
-      type: resolved.result)
+    let node = MethodCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place)
+    return Typed(node: genericCall(node, resolved), type: resolved.result)
   }
 
   private func callStatic(
@@ -333,9 +347,9 @@ extension Lowering {
       {
         result = wanted
       }
-      return Typed(node: EnumPayloadNode(entry, resolved.arguments, at: place), type: result)
+      return Typed(node: EnumPayloadNode(entry, resolved.arguments, types: result.arguments, at: place), type: result)
     }
-    let receiver = metatype ?? ConstantNode(.type(type), at: place)
+    let receiver = metatype ?? staticReceiver(type, at: place)
     return try emitMethod(resolved, on: Typed(node: receiver, type: .metatype(type), mutability: .place), at: syntax)
   }
 
@@ -375,7 +389,7 @@ extension Lowering {
     throw noMember(name, ofType: expected.unwrapped, isStatic: true, at: syntax)
   }
 
-  private func callSuper(
+  func callSuper(
     _ name: String, _ arguments: [Argument], at syntax: FunctionCallExprSyntax, expecting expected: SwiftType?
   )
     throws(LoweringFailure) -> Typed
@@ -393,139 +407,6 @@ extension Lowering {
       expecting: expected)
     return try emitMethod(
       resolved, on: Typed(node: this.node, type: superclass, mutability: .place), isExact: true, at: syntax)
-  }
-
-  /// `self.init(…)` and `super.init(…)`.
-  private func delegate(_ arguments: [Argument], to type: SwiftType, at syntax: FunctionCallExprSyntax)
-    throws(LoweringFailure) -> Typed
-  {
-    let place = position(syntax)
-    guard let nominal = type.nominal, let this = selfReference(at: place) else {
-      throw refuse("an initializer is called here that nothing declares", at: syntax)
-    }
-    let candidates = try members(named: "init", of: type).filter { !$0.isRequirement }
-    let resolved = try resolve(
-      candidates, name: "init", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax, expecting: nil)
-    let member = resolved.member
-    let nodes = resolved.arguments
-    let isClass = nominal.isClass
-    let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
-      var values: [Value] = []
-      for node in nodes { values.append(try node.eval(f)) }
-      var receiver = try this.node.eval(f)
-      if !isClass {
-        receiver = .structure(StructValue(nominal, count: nominal.slotCount))
-        let made = try f.initialize(member, of: nominal, &receiver, values)
-        try this.node.assign(f, made.unwrapped ?? made)
-        return .void
-      }
-      let made = try f.initialize(member, of: nominal, &receiver, values)
-      if member.isFailable, case .none = made { throw .thrown(.native(FailedInitializer())) }
-      return .void
-    }
-    return Typed(node: node, type: .void)
-  }
-
-  // MARK: Construction
-
-  func construct(
-    _ type: SwiftType, metatype: Node? = nil, _ arguments: [Argument], at syntax: some SyntaxProtocol,
-    expecting expected: SwiftType?
-  )
-    throws(LoweringFailure) -> Typed
-  {
-    let place = position(syntax)
-    switch type {
-    case .existential(let types):
-      let name = types.first.map(\.description) ?? "Any"
-      if types.count == 1, types[0].nominal?.isClass ?? false {
-        return try construct(types[0], arguments, at: syntax, expecting: expected)
-      }
-      throw refuse(
-        "type 'any \(name)' cannot be instantiated", advice: ["make a type that conforms to '\(name)'"], at: syntax)
-    case .optional(let wrapped):
-      if let argument = arguments.first {
-        let value = try lower(argument.expression, as: wrapped)
-        return Typed(node: PromoteNode(value.node), type: type)
-      }
-      return Typed(node: ConstantNode(.none, at: place), type: type)
-    case .parameter(let parameter):
-      if let bound = parameter.constraints.first(where: { $0.nominal?.kind != .protocol && $0.nominal != nil }) {
-        return try construct(bound, metatype: metatype, arguments, at: syntax, expecting: expected)
-      }
-      if let metatype {
-        return try callDynamic("init", on: Typed(node: metatype, type: .unknown), arguments, at: place)
-      }
-      if let this = selfReference(at: place) {
-        // `Self(…)` in a protocol extension: the type of the receiver.
-        let isType = currentSelfKind == .type
-        let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
-          let value = try this.node.eval(f)
-          return isType ? value : .type(f.machine.type(of: value))
-        }
-        var made = try callDynamic("init", on: Typed(node: node, type: .unknown), arguments, at: place)
-        made.type = type
-        return made
-      }
-      throw refuse("'\(type)' cannot be made here: its type is not known when it runs", at: syntax)
-    case .unknown:
-      if let metatype {
-        return try callDynamic("init", on: Typed(node: metatype, type: .unknown), arguments, at: place)
-      }
-      throw refuse("the type that is made here is not known", at: syntax)
-    default: break
-    }
-    guard let nominal = type.nominal else {
-      throw refuse("type '\(type)' has no initializers", at: syntax)
-    }
-    if let missing = nominal.unsimulated, !nominal.isLearners { _ = missing }
-    // Generic arguments that are not written are found from the arguments.
-    let isOpen =
-      type.arguments.contains(where: \.isUnknown) || type.arguments.isEmpty && !nominal.genericParameters.isEmpty
-    let candidates = try members(named: "init", of: type).filter {
-      !$0.isRequirement || nominal.conforms(to: $0.owner) && $0.owner.kind == .protocol && !$0.isRequirement
-    }
-    guard !candidates.isEmpty else {
-      if nominal.kind == .protocol { throw refuse("type 'any \(nominal.name)' cannot be instantiated", at: syntax) }
-      throw refuse("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
-    }
-    let resolved = try resolve(
-      candidates, name: nominal.name,
-      bindings: { isOpen ? self.openBindings(of: $0, nominal, type) : self.bindings(of: $0, for: type) },
-      open: isOpen ? nominal.genericParameters : [], arguments, at: syntax, expecting: expected, isConstruction: true)
-    try checkAccess(resolved.member, at: syntax)
-    var made = type
-    if isOpen {
-      var own = nominal.genericParameters.map { resolved.bindings[$0] ?? .unknown }
-      if let wanted = expected?.unwrapped, case .nominal(let other, let theirs) = wanted, other === nominal {
-        for i in own.indices where own[i].hasUnknown && i < theirs.count { own[i] = theirs[i] }
-      }
-      made = .nominal(nominal, own)
-    }
-    if resolved.member.owner.kind == .protocol || resolved.member.owner === nominal || !nominal.isClass {
-      if resolved.member.isFailable {
-        return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made))
-      }
-    } else if resolved.member.isFailable {
-      return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made))
-    }
-    return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: made)
-  }
-
-  private func constructNode(
-    _ type: SwiftType, _ nominal: Nominal, _ resolved: ResolvedCall, _ metatype: Node?, _ place: SourcePosition
-  ) -> Node {
-    ConstructNode(
-      type, nominal, resolved.member, resolved.arguments, metatype: metatype, isLearnersCode: unit.isLearners, at: place
-    )
-  }
-
-  private func openBindings(of member: Member, _ nominal: Nominal, _ type: SwiftType) -> [GenericParameter: SwiftType] {
-    var result = bindings(of: member, for: type)
-    for (i, parameter) in nominal.genericParameters.enumerated() {
-      if i >= type.arguments.count || type.arguments[i].isUnknown { result[parameter] = nil }
-    }
-    return result
   }
 
   // MARK: Values
@@ -557,7 +438,7 @@ extension Lowering {
         let inouts = type.inouts
         let node = InoutCallNode(
           receiver: nil, changesReceiver: false, nodes, inouts: type.inouts.sorted(), at: place
-        ) { (f: Fiber, _: Value, values: inout [Value]) throws(Signal) in
+        ) { (f: Fiber, _: inout Value, values: inout [Value]) throws(Signal) in
           guard case .function(let function) = try callee.eval(f) else { return .void }
           return try f.callInout(function, &values, inouts)
         }
@@ -569,6 +450,7 @@ extension Lowering {
         "value of optional type '\(value.type)' must be unwrapped to a value of type '\(inner)'",
         advice: ["call it with '?' as in '\(name.isEmpty ? "f" : name)?(…)'"], at: syntax)
     case .unknown, .parameter, .associated, .never:
+      if try !members(named: "callAsFunction", of: value.type).isEmpty { break }
       var nodes: [Node] = []
       for argument in arguments { nodes.append(try lower(argument.expression).node) }
       return Typed(node: ValueCallNode(value.node, nodes, at: place), type: .unknown)
@@ -584,103 +466,43 @@ extension Lowering {
         expecting: nil)
       return try emitMethod(resolved, on: value, at: syntax)
     }
+    if let typed = try dynamicallyCalled(value, arguments, at: syntax) { return typed }
     throw refuse("cannot call value of non-function type '\(value.type)'", at: syntax)
   }
 
-  // MARK: Subscripts
-
-  func subscriptCall(_ syntax: SubscriptCallExprSyntax, expecting expected: SwiftType?, chain: ChainMark?)
-    throws(LoweringFailure) -> Typed
-  {
-    let place = position(syntax)
-    var base = try lower(syntax.calledExpression, chain: chain)
-    let arguments = arguments(syntax.arguments, syntax.trailingClosure, syntax.additionalTrailingClosures)
-    if arguments.count == 1, arguments[0].label == "keyPath" {
-      let path = try lower(
-        arguments[0].expression, expecting: .nominal(program.known("KeyPath"), [base.type, .unknown]))
-      let type = path.type.arguments.count == 2 ? path.type.arguments[1] : .unknown
-      let isReference = base.type.isClassBound || path.type.nominal?.name == "ReferenceWritableKeyPath"
-      return Typed(
-        node: KeyPathSubscriptNode(base.node, path.node, at: place), type: type,
-        mutability: isReference ? .place : base.mutability)
-    }
-    if base.isImplicit, case .optional(let wrapped) = base.type {
-      base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
-    }
-    switch base.type {
-    case .unknown, .associated, .never:
-      var nodes: [Node] = []
-      for argument in arguments { nodes.append(try lower(argument.expression).node) }
-      return Typed(
-        node: DynamicSubscriptNode(base.node, nodes, labels: arguments.map(\.label), at: place), type: .unknown,
-        mutability: .place)
-    case .metatype(let type):
-      let all = try members(named: "subscript", of: type).filter(\.isStatic)
-      if all.isEmpty { break }
-      let resolved = try resolve(
-        all, name: "subscript", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax,
-        expecting: expected)
-      return Typed(
-        node: SubscriptNode(base.node, resolved.member, resolved.arguments, changesBase: false, at: place),
-        type: resolved.result, mutability: .place)
-    default: break
-    }
-    let all = try members(named: "subscript", of: base.type).filter { !$0.isStatic }
-    guard !all.isEmpty else {
-      if case .optional(let wrapped) = base.type {
-        throw refuse(
-          "value of optional type '\(base.type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
-          at: syntax)
-      }
-      throw refuse("value of type '\(base.type)' has no subscripts", at: syntax)
-    }
-    let type = base.type
-    let resolved = try resolve(
-      all, name: "subscript", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax, expecting: expected
-    )
-    let member = resolved.member
-    let isClass = member.owner.isClass || base.type.isClassBound || member.isNonmutatingSetter
-    var mutability = Mutability.place
-    if !member.hasSetter {
-      mutability = .fixed(what: "subscript", reason: "subscript is get-only")
-    } else if !isClass {
-      switch base.mutability {
-      case .place: break
-      case .fixed(_, let reason): mutability = .fixed(what: "subscript", reason: reason)
-      case .value: mutability = .fixed(what: "subscript", reason: "expression is not a variable")
-      }
-    }
-    return Typed(
-      node: SubscriptNode(base.node, member, resolved.arguments, changesBase: !isClass, at: place),
-      type: resolved.result, mutability: mutability)
-  }
-
-  // MARK: Specialization
-
-  func specialization(_ syntax: GenericSpecializationExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
-    -> Typed
-  {
-    let place = position(syntax)
-    let arguments = syntax.genericArgumentClause.arguments.compactMap {
-      $0.argument.as(TypeSyntax.self).map { unit.type($0) }
-    }
-    if let reference = syntax.expression.as(DeclReferenceExprSyntax.self) {
-      let type = try typeScope.lowered(.named(reference.baseName.text, arguments, place))
-      return Typed(node: ConstantNode(.type(type), at: place), type: .metatype(type))
-    }
-    if let access = syntax.expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      let outer = try lower(base)
-      if case .metatype(let type) = outer.type {
-        let nested = try typeScope.lowered(.member(.resolved(type), access.declName.baseName.text, arguments, place))
-        return Typed(node: ConstantNode(.type(nested), at: place), type: .metatype(nested))
-      }
-    }
-    return try lower(syntax.expression, expecting: expected)
-  }
 }
 
-/// A failable initializer that delegated to one that failed.
-final class FailedInitializer {}
+extension Lowering {
+  /// A call of a value whose type is `@dynamicCallable`: the arguments are handed over as one array, or with their
+  /// labels.
+  private func dynamicallyCalled(_ value: Typed, _ arguments: [Argument], at syntax: some SyntaxProtocol)
+    throws(LoweringFailure) -> Typed?
+  {
+    let methods = try members(named: "dynamicallyCall", of: value.type)
+    let isLabelled = arguments.contains { $0.label != nil }
+    let plain = methods.first { $0.signature.parameters.first?.label == "withArguments" }
+    let labelled = methods.first { $0.signature.parameters.first?.label == "withKeywordArguments" }
+    guard let method = isLabelled ? labelled : plain ?? labelled else { return nil }
+    let place = position(syntax)
+    let bound = bindings(of: method, for: value.type)
+    let resolved = try method.resolved(program)
+    let element = resolved.parameters[0].substituting(bound).arguments.last ?? .unknown
+    var nodes: [Node] = []
+    for argument in arguments {
+      let node = try lower(argument.expression, as: element, context: .argument).node
+      guard method === labelled else {
+        nodes.append(node)
+        continue
+      }
+      let label = ConstantNode(.string(argument.label ?? ""), at: place)
+      nodes.append(TupleNode([label, node], labels: ["key", "value"], at: place))
+    }
+    let call = ResolvedCall(
+      member: method, arguments: [ArrayNode(nodes, at: place)], inouts: [],
+      result: resolved.result.substituting(bound), bindings: bound)
+    return try emitMethod(call, on: value, at: syntax)
+  }
+}
 
 extension ExprSyntax {
   /// The name of a type, as opposed to a value that is one.
@@ -694,87 +516,5 @@ extension ExprSyntax {
     return self.is(GenericSpecializationExprSyntax.self) || self.is(TypeExprSyntax.self)
       || self.is(ArrayExprSyntax.self)
       || self.is(DictionaryExprSyntax.self)
-  }
-}
-
-extension Fiber {
-  /// Calls a member whose `inout` parameters are handed back in `values`.
-  package func callInout(_ member: Member, _ this: Value?, _ values: inout [Value]) throws(Signal) -> Value {
-    var inouts: Set<Int> = []
-    for (i, parameter) in member.signature.parameters.enumerated() where parameter.isInout { inouts.insert(i) }
-    switch member.body {
-    case .code(let lazy):
-      let code = try machine.lower(lazy)
-      if code.returnsSelf, let this, member.kind == .method {
-        let box = Box(this)
-        return try call(code, this: .box(box), changing: &values, inouts, function: nil)
-      }
-      return try call(code, this: this, changing: &values, inouts, function: nil)
-    case .native(let native):
-      var call = Call(self, this: this ?? .void, arguments: values, member: member)
-      values = []
-      defer { values = call.arguments }
-      return try perform(native, &call)
-    case .empty: return .void
-    case .none: throw .unsimulated(member, at: position)
-    }
-  }
-
-  package func callInout(_ function: FunctionValue, _ values: inout [Value], _ inouts: Set<Int>) throws(Signal) -> Value
-  {
-    if let native = function.code.native {
-      var call = Call(self, this: function.receiver ?? .void, arguments: values)
-      values = []
-      defer { values = call.arguments }
-      return try perform(native, &call)
-    }
-    return try call(function.code, this: function.receiver, changing: &values, inouts, function: function)
-  }
-}
-
-/// A subscript of a value whose type was not known.
-final class DynamicSubscriptNode: Node {
-  let base: Node
-  let arguments: [Node]
-  let labels: [String?]
-  init(_ base: Node, _ arguments: [Node], labels: [String?], at position: SourcePosition) {
-    self.base = base
-    self.arguments = arguments
-    self.labels = labels
-    super.init(at: position)
-  }
-  private func find(_ f: Fiber, _ value: Value) throws(Signal) -> Member {
-    let all = f.machine.nominal(of: value)?.members(named: "subscript") ?? []
-    if let member = all.first(where: { $0.signature.parameters.map(\.label) == labels && !$0.isRequirement }) {
-      return member
-    }
-    throw .trap("value of type '\(f.machine.type(of: value))' has no subscripts", at: position)
-  }
-  private func evaluated(_ f: Fiber) throws(Signal) -> [Value] {
-    var values: [Value] = []
-    for argument in arguments { values.append(try argument.eval(f)) }
-    return values
-  }
-  override func eval(_ f: Fiber) throws(Signal) -> Value {
-    let value = try base.eval(f)
-    let values = try evaluated(f)
-    f.position = position
-    if case .array(let elements) = value, case .int(let index)? = values.first, values.count == 1 {
-      guard elements.indices.contains(index) else { throw .trap("Fatal error: Index out of range", at: position) }
-      return elements[index]
-    }
-    if case .dictionary(let dictionary) = value, values.count == 1 { return .optional(dictionary[values[0]]) }
-    return try f.subscript(find(f, value), of: value, values)
-  }
-  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
-    let values = try evaluated(f)
-    try base.modify(f) { (place: inout Value) throws(Signal) in
-      try f.setSubscript(find(f, place), of: &place, values, value)
-    }
-  }
-  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
-    var value = try eval(f)
-    try change(&value)
-    try assign(f, value)
   }
 }

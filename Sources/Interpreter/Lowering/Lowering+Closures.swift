@@ -133,7 +133,8 @@ extension Lowering {
     throws(LoweringFailure) -> Typed
   {
     let place = position(syntax)
-    if statements.count == 1, case .expr(let expression) = statements.first!.item, !expression.isStatementLike {
+    let only = statements.onlyExpression
+    if let expression = only, !expression.isStatementLike {
       if let result, result.isVoid {
         let typed = try lower(expression, expecting: nil)
         return Typed(node: DiscardNode(typed.node), type: .void)
@@ -146,11 +147,18 @@ extension Lowering {
       let typed = try lower(expression, expecting: result)
       return typed.type.isVoid ? Typed(node: DiscardNode(typed.node), type: .void) : typed
     }
-    if statements.count == 1, case .expr(let expression) = statements.first!.item,
-      expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self),
-      let result, !result.isVoid, isKnown, !statements.hasReturn
-    {
-      return try lower(expression, as: result, context: .returned)
+    if let expression = only, expression.isBranching, !statements.hasReturn {
+      if isKnown, let result, !result.isVoid {
+        return result.isGeneric
+          ? try lower(expression, expecting: result) : try lower(expression, as: result, context: .returned)
+      }
+      // A closure whose one statement chooses between values gives the one that is chosen.
+      if !isKnown, !(result?.isVoid ?? false), expression.isValueChoice,
+        let typed = attempt({ () throws(LoweringFailure) in try lower(expression, expecting: result) }),
+        !typed.type.isVoid
+      {
+        return typed
+      }
     }
     let node = try block(statements)
     let type = isKnown ? result ?? .void : inferredReturn ?? .void
@@ -165,6 +173,25 @@ extension Lowering {
 }
 
 extension ExprSyntax {
+  var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
+
+  /// An `if` with an `else`, or a `switch`, whose branches are single expressions.
+  var isValueChoice: Bool {
+    if let node = self.as(IfExprSyntax.self) {
+      guard node.body.statements.isValueBranch else { return false }
+      switch node.elseBody {
+      case .codeBlock(let block): return block.statements.isValueBranch
+      case .ifExpr(let next): return ExprSyntax(next).isValueChoice
+      default: return false
+      }
+    }
+    guard let node = self.as(SwitchExprSyntax.self) else { return false }
+    return node.cases.allSatisfy { entry in
+      guard case .switchCase(let entry) = entry else { return false }
+      return entry.statements.isValueBranch
+    }
+  }
+
   /// Reads as a statement where it stands alone: assignments and `if`, `switch`.
   var isStatementLike: Bool {
     if let infix = self.as(InfixOperatorExprSyntax.self) { return infix.operator.is(AssignmentExprSyntax.self) }
@@ -173,8 +200,27 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
+  /// The expression that is all there is.
+  var onlyExpression: ExprSyntax? {
+    guard count == 1, let item = first?.item else { return nil }
+    switch item {
+    case .expr(let expression): return expression
+    case .stmt(let statement): return statement.as(ExpressionStmtSyntax.self)?.expression
+    default: return nil
+    }
+  }
+
   /// Whether a `return` with a value stands among the statements, not counting inner functions.
   var hasReturn: Bool { ReturnFinder.found(in: self) }
+
+  /// One expression, or something that throws: a branch of an `if` or `switch` that has a value.
+  fileprivate var isValueBranch: Bool {
+    if let expression = onlyExpression {
+      return expression.isBranching ? expression.isValueChoice : !expression.isStatementLike
+    }
+    guard count == 1, case .stmt(let statement)? = first?.item else { return false }
+    return statement.is(ThrowStmtSyntax.self)
+  }
 
   /// Whether control cannot reach the end.
   var alwaysLeaves: Bool {

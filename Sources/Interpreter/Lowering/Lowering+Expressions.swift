@@ -7,7 +7,7 @@ extension Lowering {
     throws(LoweringFailure) -> Typed
   {
     // A chain `a?.b.c` is one expression from its outermost link on.
-    if chain == nil, syntax.isPostfix, syntax.hasChainStep {
+    if chain == nil, syntax.isPostfix, syntax.hasChainStep, !syntax.startsWithType {
       let mark = ChainMark()
       let inner = try lowerUnchained(syntax, expecting: expected.map(\.unwrapped), chain: mark)
       let flattens = inner.type.isOptional
@@ -17,7 +17,9 @@ extension Lowering {
         node: ChainNode(inner.node, mark: mark, flattens: flattens || inner.type.isUnknown), type: type,
         mutability: inner.mutability)
     }
-    return try lowerUnchained(syntax, expecting: expected, chain: chain)
+    var typed = try lowerUnchained(syntax, expecting: expected, chain: chain)
+    if !assumptions.isEmpty, typed.type.hasParameter { typed.type = settled(typed.type) }
+    return typed
   }
 
   /// Lowers and converts.
@@ -43,6 +45,7 @@ extension Lowering {
       {
         return made
       }
+      if let generic = genericLiteral(.double(Double(text) ?? 0), expected, "floatLiteral", at: place) { return generic }
       return Typed(node: ConstantNode(.double(Double(text) ?? 0), at: place), type: type)
     case .booleanLiteralExpr:
       return Typed(
@@ -78,6 +81,8 @@ extension Lowering {
       case .optional(let wrapped):
         return Typed(
           node: ChainStepNode(base.node, chain: chain ?? ChainMark()), type: wrapped, mutability: base.mutability)
+      case .metatype(let type) where node.expression.isTypeName:
+        return Typed(node: typeNode(.optional(type), at: place), type: .metatype(.optional(type)))
       case .unknown:
         return Typed(
           node: ChainStepNode(base.node, chain: chain ?? ChainMark()), type: .unknown, mutability: base.mutability)
@@ -110,7 +115,8 @@ extension Lowering {
     case .isExpr:
       let node = syntax.cast(IsExprSyntax.self)
       let value = try lower(node.expression)
-      return Typed(node: CastNode(value.node, to: try resolve(node.type), .test, at: place), type: program.bool)
+      let type = try resolve(node.type)
+      return Typed(node: castNode(value.node, to: type, .test, at: place), type: program.bool)
     case .asExpr: return try cast(syntax.cast(AsExprSyntax.self))
     case .tryExpr: return try tryExpression(syntax.cast(TryExprSyntax.self), expecting: expected)
     case .awaitExpr:
@@ -124,7 +130,7 @@ extension Lowering {
     case .inOutExpr: return try lower(syntax.cast(InOutExprSyntax.self).expression, expecting: expected)
     case .typeExpr:
       let type = try resolve(syntax.cast(TypeExprSyntax.self).type)
-      return Typed(node: ConstantNode(.type(type), at: place), type: .metatype(type))
+      return Typed(node: typeNode(type, at: place), type: .metatype(type))
     case .genericSpecializationExpr:
       return try specialization(syntax.cast(GenericSpecializationExprSyntax.self), expecting: expected)
     case .macroExpansionExpr: return try macro(syntax.cast(MacroExpansionExprSyntax.self), expecting: expected)
@@ -174,7 +180,32 @@ extension Lowering {
     {
       return made
     }
+    if let generic = genericLiteral(.int(value), wanted, "integerLiteral", at: place) { return generic }
     return Typed(node: ConstantNode(.int(value), at: place), type: program.int)
+  }
+
+  /// A number where a generic parameter is expected: what it is shows when the code runs.
+  private func genericLiteral(_ value: Value, _ wanted: SwiftType?, _ label: String, at place: SourcePosition) -> Typed? {
+    guard let wanted, wanted.isGeneric, !wanted.isOptional,
+      constraints(of: wanted).contains(where: { constraint in
+        ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
+          program.conforms(constraint.nominal.map { .existential([.nominal($0, [])]) } ?? constraint, to: program.known($0))
+        }
+      })
+    else { return nil }
+    let type = genericType(wanted, at: place)
+    let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
+      let actual = try type.resolved(f)
+      guard let nominal = actual.nominal else { return value }
+      if f.machine.program.isFloating(nominal) { return .double(value.asDouble ?? 0) }
+      if f.machine.program.isInteger(nominal) { return value }
+      let initializer = nominal.members(named: "init").first {
+        !$0.isRequirement && $0.signature.parameters.count == 1 && $0.signature.parameters[0].label == label
+      }
+      guard let initializer else { return value }
+      return try f.construct(nominal, arguments: actual.arguments, initializer, [value])
+    }
+    return Typed(node: node, type: wanted)
   }
 
   /// A literal where a type that can be written as one is expected: its `init(xxxLiteral:)`.
@@ -211,6 +242,7 @@ extension Lowering {
       }
       return Typed(node: ConstantNode(.string(text), at: place), type: program.string)
     }
+    if let wanted, let collected = try collectedInterpolation(syntax, as: wanted) { return collected }
     var parts: [Node] = []
     let texts = StringSegments.texts(of: syntax)
     for (i, segment) in syntax.segments.enumerated() {
@@ -218,6 +250,10 @@ extension Lowering {
       case .stringSegment: if !texts[i].isEmpty { parts.append(ConstantNode(.string(texts[i]), at: place)) }
       case .expressionSegment(let expression):
         guard let first = expression.expressions.first else { continue }
+        if let extended = extendedInterpolation(expression) {
+          parts.append(extended)
+          continue
+        }
         let value = try lower(first.expression)
         if expression.expressions.count > 1, let second = expression.expressions.dropFirst().first {
           parts.append(try formatted(value, second, at: position(expression)))
@@ -299,8 +335,9 @@ extension Lowering {
     }
     var typed: [(Typed, ExprSyntax)] = []
     for item in elements {
-      typed.append(
-        (try lower(item.expression, expecting: element.isUnknown ? typed.first?.0.type : element), item.expression))
+      let isNil = item.expression.is(NilLiteralExprSyntax.self)
+      let wanted = element.isUnknown ? (isNil ? nil : typed.first?.0.type) : element
+      typed.append((try lower(item.expression, expecting: wanted), item.expression))
     }
     let common = try join(&typed)
     return Typed(node: ArrayNode(typed.map(\.0.node), at: place), type: program.array(of: common))
@@ -314,6 +351,8 @@ extension Lowering {
       if common == next.type { continue }
       if case .optional(.unknown) = common, !next.type.isUnknown {
         common = next.type.isOptional ? next.type : .optional(next.type)
+      } else if case .optional(.unknown) = next.type, !common.isUnknown {
+        common = common.isOptional ? common : .optional(common)
       } else if common.isUnknown || next.type.isUnknown {
         common = common.isUnknown ? next.type : common
       } else if program.isFloating(next.type), program.isInteger(common) {
@@ -376,7 +415,10 @@ extension Lowering {
       values.append(
         (
           value.isUnknown
-            ? try lower(element.value, expecting: values.first?.0.type) : try lower(element.value, as: value),
+            ? try lower(
+              element.value,
+              expecting: element.value.is(NilLiteralExprSyntax.self) ? nil : values.first?.0.type)
+            : try lower(element.value, as: value),
           element.value
         ))
     }
@@ -434,10 +476,10 @@ extension Lowering {
     switch syntax.questionOrExclamationMark?.text {
     case "?":
       let value = try lower(syntax.expression)
-      return Typed(node: CastNode(value.node, to: type, .conditional, at: place), type: .optional(type))
+      return Typed(node: castNode(value.node, to: type, .conditional, at: place), type: .optional(type))
     case "!":
       let value = try lower(syntax.expression)
-      return Typed(node: CastNode(value.node, to: type, .forced, at: place), type: type)
+      return Typed(node: castNode(value.node, to: type, .forced, at: place), type: type)
     default:
       let value = try lower(syntax.expression, expecting: type)
       var matcher = TypeMatcher(program: program)
@@ -447,11 +489,16 @@ extension Lowering {
       let isBridge = [type, value.type].contains {
         $0.unwrapped.nominal.map { machine.bridges[$0.name] != nil } ?? false
       }
-      if isBridge { return Typed(node: CastNode(value.node, to: type, .forced, at: place), type: type) }
+      if isBridge { return Typed(node: castNode(value.node, to: type, .forced, at: place), type: type) }
       throw refuse(
         "cannot convert value of type '\(value.type)' to type '\(type)' in coercion",
         advice: ["'as?' tries the cast when it runs"], at: syntax)
     }
+  }
+
+  private func castNode(_ inner: Node, to type: SwiftType, _ kind: CastNode.Kind, at place: SourcePosition) -> Node {
+    CastNode(
+      inner, to: type, generic: type.hasParameter ? genericType(type, at: place) : nil, kind, at: place)
   }
 
   private func tryExpression(_ syntax: TryExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
@@ -465,7 +512,11 @@ extension Lowering {
     case "!":
       let value = try lower(syntax.expression, expecting: expected)
       return Typed(node: TryNode(value.node, isForced: true, flattens: false, at: place), type: value.type)
-    default: return try lower(syntax.expression, expecting: expected)
+    default:
+      let before = thrownTypes
+      thrownTypes = []
+      defer { thrownTypes = before.union(thrownTypes.isEmpty ? [anyError] : thrownTypes) }
+      return try lower(syntax.expression, expecting: expected)
     }
   }
 
@@ -673,6 +724,18 @@ extension ExprSyntax {
     case .subscriptCallExpr: cast(SubscriptCallExprSyntax.self).calledExpression.hasChainStep
     case .forceUnwrapExpr: cast(ForceUnwrapExprSyntax.self).expression.hasChainStep
     default: false
+    }
+  }
+
+  /// `Int?.none`: what looks like a chain is a type with its members.
+  fileprivate var startsWithType: Bool {
+    switch kind {
+    case .optionalChainingExpr:
+      let inner = cast(OptionalChainingExprSyntax.self).expression
+      return inner.isTypeName && inner.is(DeclReferenceExprSyntax.self)
+    case .memberAccessExpr: return cast(MemberAccessExprSyntax.self).base?.startsWithType ?? false
+    case .functionCallExpr: return cast(FunctionCallExprSyntax.self).calledExpression.startsWithType
+    default: return false
     }
   }
 

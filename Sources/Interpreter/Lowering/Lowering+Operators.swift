@@ -14,6 +14,9 @@ extension Lowering {
   func infix(_ syntax: InfixOperatorExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure) -> Typed {
     let place = position(syntax.operator)
     if syntax.operator.is(AssignmentExprSyntax.self) { return try assignment(syntax) }
+    if syntax.operator.is(ArrowExprSyntax.self), let type = functionType(syntax) {
+      return Typed(node: typeNode(type, at: place), type: .metatype(type))
+    }
     let name = syntax.operator.trimmedDescription
     switch name {
     case "&&", "||":
@@ -37,7 +40,40 @@ extension Lowering {
     if let op = Self.comparisons[name] { return try comparison(op, name, syntax, at: place) }
     if let op = Self.arithmetic[name] { return try arithmetic(op, name, syntax, expecting: expected, at: place) }
     if let own = try ownOperator(name, syntax, expecting: expected, ifAny: true) { return own }
+    if name == "~=" { return try patternMatch(syntax, at: place) }
     throw refuse("cannot find operator '\(name)' in scope", at: syntax.operator)
+  }
+
+  /// `range ~= value`
+  private func patternMatch(_ syntax: InfixOperatorExprSyntax, at place: SourcePosition) throws(LoweringFailure) -> Typed {
+    let pattern = try lower(syntax.leftOperand)
+    let isRange = pattern.type.nominal?.name.contains("Range") ?? false
+    let value = try lower(syntax.rightOperand, expecting: isRange ? pattern.type.arguments.first : pattern.type)
+    let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
+      let wanted = try pattern.node.eval(f)
+      let value = try value.node.eval(f)
+      return .bool(f.machine.rangeContains(wanted, value) ?? wanted.isEqual(to: value))
+    }
+    return Typed(node: node, type: program.bool)
+  }
+
+  /// `(Int) -> Void` where an expression stands, as before `.self`.
+  private func functionType(_ syntax: InfixOperatorExprSyntax) -> SwiftType? {
+    func type(_ expression: ExprSyntax) -> SwiftType? {
+      if let known = literalType(expression) { return known }
+      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.isEmpty { return .void }
+      if case .metatype(let type)? = (try? lower(expression))?.type { return type }
+      return nil
+    }
+    guard let tuple = syntax.leftOperand.as(TupleExprSyntax.self), let result = type(syntax.rightOperand) else {
+      return nil
+    }
+    var parameters: [SwiftType] = []
+    for element in tuple.elements {
+      guard let parameter = type(element.expression) else { return nil }
+      parameters.append(parameter)
+    }
+    return .function(FunctionType(parameters, result))
   }
 
   /// Both operands, the one that has a type of its own first.
@@ -439,7 +475,7 @@ extension Lowering {
         let node = InoutCallNode(
           receiver: nil, changesReceiver: false, resolved.arguments, inouts: resolved.inouts,
           at: position(syntax.operator)
-        ) { (f: Fiber, _: Value, values: inout [Value]) throws(Signal) in
+        ) { (f: Fiber, _: inout Value, values: inout [Value]) throws(Signal) in
           try f.callInout(member, member.owner.name.isEmpty ? nil : .type(member.owner.erasedType), &values)
         }
         return Typed(node: node, type: resolved.result)
@@ -544,8 +580,14 @@ final class OperatorCallNode: Node {
     var values: [Value] = []
     for argument in arguments { values.append(try argument.eval(f)) }
     f.position = position
-    var this = Value.type(member.owner.erasedType)
+    var this = Value.type(receiver(f, values))
     return try f.invoke(member, mutating: &this, values)
+  }
+  /// `Self` of an operator that a protocol declares is what its operands are.
+  private func receiver(_ f: Fiber, _ values: [Value]) -> SwiftType {
+    guard member.owner.kind == .protocol else { return member.owner.erasedType }
+    let operand = values.first { f.machine.conforms($0, to: member.owner) }
+    return operand.map { f.machine.type(of: $0) } ?? member.owner.erasedType
   }
 }
 

@@ -16,38 +16,77 @@ extension Lowering {
     _ arguments: [Argument], at syntax: some SyntaxProtocol, expecting expected: SwiftType?,
     isConstruction: Bool = false
   ) throws(LoweringFailure) -> ResolvedCall {
-    var fitting: [(Member, ArgumentPlan)] = []
+    var fitting: [Candidate] = []
     for member in members { if let plan = plan(member, arguments) { fitting.append((member, plan)) } }
-    if fitting.count > 1 {
-      // An overriding or witnessing member stands for what it fulfils.
-      let concrete = fitting.filter { !$0.0.isRequirement }
-      if !concrete.isEmpty, concrete.count < fitting.count {
-        let names = Set(concrete.map(\.0.fullName))
-        fitting = fitting.filter { !$0.0.isRequirement || !names.contains($0.0.fullName) }
-      }
-    }
+    if fitting.count > 1 { fitting = withoutFulfilled(fitting) }
     guard !fitting.isEmpty else { throw mismatch(members, name: name, arguments, at: syntax) }
     if fitting.count > 1 {
-      let scored = try score(
+      fitting = try ranked(
         fitting, bindings: bindings, open: extra, arguments, expecting: expected, isConstruction: isConstruction)
-      guard let best = scored else {
+      guard !fitting.isEmpty else {
         throw refuse(
           isConstruction ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'",
-          advice: fitting.prefix(3).map {
-            "found candidate: \($0.0.owner.name.isEmpty ? "" : $0.0.owner.name + ".")\($0.0.fullName)"
+          advice: members.prefix(3).map {
+            "found candidate: \($0.owner.name.isEmpty ? "" : $0.owner.name + ".")\($0.fullName)"
           }, at: syntax)
       }
-      fitting = [best]
+      if fitting.count > 1, arguments.contains(where: { $0.expression.isClosureLike }) {
+        // What a closure does with its parameters tells which one is meant.
+        for (member, plan) in fitting {
+          if let call = attempt({ () throws(LoweringFailure) in
+            try lower(member, plan, bindings: bindings(member), open: extra, arguments, at: syntax, expecting: expected)
+          }) {
+            return call
+          }
+        }
+      }
     }
     let (member, plan) = fitting[0]
     return try lower(member, plan, bindings: bindings(member), open: extra, arguments, at: syntax, expecting: expected)
+  }
+
+  typealias Candidate = (member: Member, plan: ArgumentPlan)
+
+  /// A member of a type stands for the requirement that it fulfils, and a requirement for the default that an extension
+  /// of its protocol gives: what the receiver has is found when the call runs.
+  private func withoutFulfilled(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.filter { candidate in
+      let member = candidate.member
+      guard member.owner.kind == .protocol else { return true }
+      return !candidates.contains { other in
+        guard other.member !== member, other.member.callName == member.callName else { return false }
+        if other.member.owner.kind != .protocol { return member.isRequirement }
+        guard other.member.isRequirement else { return false }
+        if member.isRequirement {
+          return member.owner !== other.member.owner && other.member.owner.conforms(to: member.owner)
+        }
+        return takesSame(member, other.member)
+      }
+    }
+  }
+
+  private func takesSame(_ a: Member, _ b: Member) -> Bool {
+    guard let x = try? a.resolved(program), let y = try? b.resolved(program) else { return true }
+    let (own, other) = (b.owner.selfParameter, a.owner.selfParameter)
+    return x.parameters.map(\.forgettingParameters)
+      == y.parameters.map { $0.substituting([own: .parameter(other)]).forgettingParameters }
+  }
+
+  /// Lowers on trial: what a refusal leaves behind is taken back.
+  func attempt<Result>(_ body: () throws(LoweringFailure) -> Result) -> Result? {
+    let before = checkpoint
+    do { return try body() } catch {
+      restore(before)
+      return nil
+    }
   }
 
   // MARK: Shape
 
   /// Fits arguments to parameters by label; nil where they do not fit.
   func plan(_ member: Member, _ arguments: [Argument]) -> ArgumentPlan? {
-    let parameters = member.signature.parameters
+    var parameters = member.signature.parameters
+    if member.isOperator { for i in parameters.indices { parameters[i].label = nil } }
     var taken = Array(repeating: [Int](), count: parameters.count)
     var next = 0
     let firstTrailing = arguments.firstIndex(where: \.isTrailing) ?? arguments.count
@@ -157,15 +196,17 @@ extension Lowering {
 
   // MARK: Types
 
-  private func score(
-    _ candidates: [(Member, ArgumentPlan)], bindings: (Member) -> [GenericParameter: SwiftType],
+  /// The candidates that the types of the arguments fit, the best first; of equals the most specific one only, where
+  /// there is one.
+  private func ranked(
+    _ candidates: [Candidate], bindings: (Member) -> [GenericParameter: SwiftType],
     open extra: [GenericParameter],
     _ arguments: [Argument], expecting expected: SwiftType?, isConstruction: Bool
-  ) throws(LoweringFailure) -> (Member, ArgumentPlan)? {
-    var best: (candidate: (Member, ArgumentPlan), score: Int)?
+  ) throws(LoweringFailure) -> [Candidate] {
+    var scores: [(candidate: Candidate, score: Int)] = []
     var types: [Int: SwiftType] = [:]
     var firstFailure: LoweringFailure?
-    for (order, candidate) in candidates.enumerated() {
+    for candidate in candidates {
       let (member, plan) = candidate
       guard let resolved = try? member.resolved(program) else { continue }
       var matcher = TypeMatcher(program: program, open: member.genericParameters + extra)
@@ -203,7 +244,7 @@ extension Lowering {
           total += score * 4
         }
       }
-      guard isPossible else { continue }
+      guard isPossible, satisfies(member.signature.constraints, of: member, bound, &matcher) else { continue }
       if let expected, !expected.isUnknown, !isConstruction, expected != .void {
         var matcher = TypeMatcher(program: program, open: member.genericParameters + extra)
         let result = resolved.result.substituting(bound)
@@ -217,11 +258,62 @@ extension Lowering {
       total -= plan.defaults
       if member.attributes.contains("_disfavoredOverload") { total -= 8 }
       if member.owner.kind == .protocol { total -= 1 }
-      _ = order
-      if best.map({ total > $0.score }) ?? true { best = (candidate, total) }
+      if !member.constraints.isEmpty || !member.signature.constraints.isEmpty { total += 1 }
+      if member.isRequirement, member.owner.kind == .protocol { total += 1 }
+      scores.append((candidate, total))
     }
-    if best == nil, let firstFailure { throw firstFailure }
-    return best?.candidate
+    if scores.isEmpty, let firstFailure { throw firstFailure }
+    let most = scores.map(\.score).max() ?? 0
+    let best = scores.filter { $0.score == most }.map(\.candidate)
+    let rest = scores.filter { $0.score < most }.sorted { $0.score > $1.score }.map(\.candidate)
+    guard best.count > 1 else { return best + rest }
+    let specific = best.first { candidate in
+      best.allSatisfy { $0.member === candidate.member || isMoreSpecific(candidate, than: $0, arguments.count) }
+    }
+    if let specific { return [specific] + best.filter { $0.member !== specific.member } + rest }
+    return best + rest
+  }
+
+  /// Whether what one candidate takes would do for the other, and not the other way round.
+  private func isMoreSpecific(_ a: Candidate, than b: Candidate, _ count: Int) -> Bool {
+    guard let mine = try? a.member.resolved(program), let theirs = try? b.member.resolved(program) else { return false }
+    func place(_ index: Int, _ plan: ArgumentPlan) -> Int? { plan.taken.firstIndex { $0.contains(index) } }
+    var (fits, fitsBack) = (true, true)
+    for index in 0..<count {
+      guard let i = place(index, a.plan), let j = place(index, b.plan) else { return false }
+      var matcher = TypeMatcher(program: program, open: b.member.genericParameters)
+      if matcher.match(theirs.parameters[j], mine.parameters[i]) == nil { fits = false }
+      var back = TypeMatcher(program: program, open: a.member.genericParameters)
+      if back.match(mine.parameters[i], theirs.parameters[j]) == nil { fitsBack = false }
+    }
+    return fits && !fitsBack
+  }
+
+  /// Whether what `where` says holds for the arguments; what it says is the same binds what is still open.
+  private func satisfies(
+    _ constraints: [ExtensionConstraint], of member: Member, _ bound: [GenericParameter: SwiftType],
+    _ matcher: inout TypeMatcher
+  ) -> Bool {
+    guard !constraints.isEmpty else { return true }
+    let scope = member.scope(program)
+    for constraint in constraints {
+      guard let declared = try? scope.resolve(constraint.subject), let asked = try? scope.resolve(constraint.target)
+      else { continue }
+      let subject = declared.substituting(bound).substituting(matcher.bindings)
+      let target = asked.substituting(bound).substituting(matcher.bindings)
+      if constraint.isSameType {
+        let isOpen = subject.mentions(matcher.open)
+        if isOpen && target.mentions(matcher.open) { continue }
+        if (isOpen ? matcher.match(subject, target) : matcher.match(target, subject)) == nil { return false }
+      } else if subject.isGeneric || subject.hasUnknown {
+        continue
+      } else if case .existential(let types) = target {
+        for type in types { if let proto = type.nominal, !program.conforms(subject, to: proto) { return false } }
+      } else if let nominal = target.nominal, !program.conforms(subject, to: nominal) {
+        return false
+      }
+    }
+    return true
   }
 
   private func isContextual(_ expression: ExprSyntax) -> Bool {
@@ -270,6 +362,7 @@ extension Lowering {
       guard let function = plain.function else { return plain.isUnknown || plain.isAny ? 0 : nil }
       if function.isAutoclosure { return nil }
       let closure = expression.cast(ClosureExprSyntax.self)
+      guard writtenTypes(of: closure, fit: function) else { return nil }
       let count = closureParameterCount(closure)
       if let count {
         if count == function.parameters.count { return 4 - penalty }
@@ -329,6 +422,21 @@ extension Lowering {
     }
   }
 
+  /// Whether the types that a closure writes are those of the function that is wanted.
+  private func writtenTypes(of closure: ClosureExprSyntax, fit function: FunctionType) -> Bool {
+    var matcher = TypeMatcher(program: program)
+    if case .parameterClause(let clause)? = closure.signature?.parameterClause {
+      for (parameter, wanted) in zip(clause.parameters, function.parameters) {
+        guard let written = parameter.type, let type = try? resolve(written), !wanted.hasParameter else { continue }
+        if matcher.match(type, wanted) == nil { return false }
+      }
+    }
+    if let clause = closure.signature?.returnClause, let type = try? resolve(clause.type), !function.result.hasParameter {
+      return matcher.match(function.result, type) != nil
+    }
+    return true
+  }
+
   /// How many parameters a closure names or numbers; nil where it uses none.
   func closureParameterCount(_ closure: ClosureExprSyntax) -> Int? {
     switch closure.signature?.parameterClause {
@@ -343,9 +451,38 @@ extension Lowering {
 
   // MARK: Lowering the arguments
 
+  /// Lowers the arguments for the member that is called. An integer that alone says what a generic parameter is gives
+  /// way where the rest of the call wants a floating-point number: `reduce(0) { $0 + $1.price }`.
   private func lower(
     _ member: Member, _ plan: ArgumentPlan, bindings: [GenericParameter: SwiftType], open extra: [GenericParameter],
     _ arguments: [Argument],
+    at syntax: some SyntaxProtocol, expecting expected: SwiftType?
+  ) throws(LoweringFailure) -> ResolvedCall {
+    let isFlexible =
+      !(member.genericParameters.isEmpty && extra.isEmpty)
+      && arguments.contains { $0.expression.is(IntegerLiteralExprSyntax.self) }
+      && arguments.contains { $0.expression.isClosureLike }
+    let before = checkpoint
+    do {
+      return try lower(
+        member, plan, bindings: bindings, open: extra, arguments, literals: nil, at: syntax, expecting: expected)
+    } catch {
+      if isFlexible, case .refused = error {
+        restore(before)
+        let call = attempt { () throws(LoweringFailure) in
+          try lower(
+            member, plan, bindings: bindings, open: extra, arguments, literals: program.double, at: syntax,
+            expecting: expected)
+        }
+        if let call { return call }
+      }
+      throw error
+    }
+  }
+
+  private func lower(
+    _ member: Member, _ plan: ArgumentPlan, bindings: [GenericParameter: SwiftType], open extra: [GenericParameter],
+    _ arguments: [Argument], literals: SwiftType?,
     at syntax: some SyntaxProtocol, expecting expected: SwiftType?
   ) throws(LoweringFailure) -> ResolvedCall {
     let resolved = try member.resolved(program)
@@ -374,7 +511,7 @@ extension Lowering {
     order.sort { ($0.stage, $0.parameter, $0.argument) < ($1.stage, $1.parameter, $1.argument) }
     var hasUsedResult = false
     for (stage, i, index) in order {
-      if stage == 3, !hasUsedResult {
+      if stage > 0, !hasUsedResult {
         hasUsedResult = true
         bindFromResult(resolved.result.substituting(bindings), expected, &matcher)
       }
@@ -410,6 +547,7 @@ extension Lowering {
       {
         wanted = .existential(parameter.constraints)
       }
+      if let literals, wanted.isUnknown, argument.expression.is(IntegerLiteralExprSyntax.self) { wanted = literals }
       var typed = try lower(argument.expression, expecting: wanted)
       if matcher.match(type, typed.type) == nil {
         if typed.isImplicit, case .optional(let wrapped) = typed.type, matcher.match(type, wrapped) != nil {
@@ -436,10 +574,13 @@ extension Lowering {
         nodes[i] = ConstantNode(.void, at: place)
       }
     }
+    noteThrown(by: member)
     bindFromResult(resolved.result.substituting(bindings), expected, &matcher)
+    _ = satisfies(member.signature.constraints, of: member, bindings, &matcher)
     var all = bindings
     for (key, value) in matcher.bindings { all[key] = value }
-    let result = resolved.result.substituting(bindings).substituting(matcher.bindings).erasing(open)
+    let unbound = open.filter { matcher.bindings[$0] == nil }
+    let result = resolved.result.substituting(bindings).substituting(matcher.bindings).erasing(unbound)
     return ResolvedCall(
       member: member, arguments: nodes.map { $0! }, inouts: inouts.sorted(), result: result, bindings: all)
   }
@@ -463,6 +604,12 @@ extension Lowering {
     return refuse(
       Conversion.argument.message(given, wanted.hasUnknown ? declared : wanted, program),
       advice: Conversion.argument.advice(given, wanted), at: syntax)
+  }
+
+  private func noteThrown(by member: Member) {
+    guard member.signature.isThrowing, !member.signature.isRethrowing else { return }
+    let written = member.signature.thrown.flatMap { try? member.scope(program).resolve($0) }
+    thrownTypes.insert(written.flatMap { $0.hasParameter ? nil : $0 } ?? anyError)
   }
 
   private func bindFromResult(_ result: SwiftType, _ expected: SwiftType?, _ matcher: inout TypeMatcher) {
@@ -552,4 +699,7 @@ extension ExprSyntax {
   }
 
   var isPackOrOperator: Bool { false }
+
+  /// A closure, or a key path that stands for one: its parameters' types come from outside.
+  var isClosureLike: Bool { self.is(ClosureExprSyntax.self) || self.is(KeyPathExprSyntax.self) }
 }

@@ -30,7 +30,7 @@ extension Lowering {
       }
       return TuplePattern(parts)
     }
-    if let node = syntax.as(IsTypePatternSyntax.self) { return TypePattern(try resolve(node.type), inner: nil) }
+    if let node = syntax.as(IsTypePatternSyntax.self) { return try typePattern(node.type, inner: nil) }
     if let node = syntax.as(ExpressionPatternSyntax.self) {
       return try pattern(node.expression, type: type, binds: binds)
     }
@@ -38,8 +38,18 @@ extension Lowering {
   }
 
   private func bind(_ name: String, type: SwiftType, isLet: Bool) -> PatternNode {
+    if sharesBindings, let variable = scopes.last?[name] {
+      return BindingPattern(variable.slot, isBoxed: variable.isBoxed)
+    }
+    if let bindsGlobally { return bindsGlobally(name, type, isLet) }
     let variable = declare(name, type: type, isLet: isLet)
     return BindingPattern(variable.slot, isBoxed: variable.isBoxed)
+  }
+
+  private func typePattern(_ syntax: TypeSyntax, inner: PatternNode?) throws(LoweringFailure) -> PatternNode {
+    let type = try resolve(syntax)
+    return TypePattern(
+      type, generic: type.hasParameter ? genericType(type, at: position(syntax)) : nil, inner: inner)
   }
 
   private func elementType(_ type: SwiftType, _ index: Int) -> SwiftType {
@@ -59,9 +69,9 @@ extension Lowering {
     }
     if let node = syntax.as(AsExprSyntax.self) {
       let target = try resolve(node.type)
-      return TypePattern(target, inner: try pattern(node.expression, type: target, binds: binds))
+      return try typePattern(node.type, inner: pattern(node.expression, type: target, binds: binds))
     }
-    if let node = syntax.as(IsExprSyntax.self) { return TypePattern(try resolve(node.type), inner: nil) }
+    if let node = syntax.as(IsExprSyntax.self) { return try typePattern(node.type, inner: nil) }
     if let node = syntax.as(TupleExprSyntax.self) {
       let elements = Array(node.elements)
       if elements.count == 1 { return try pattern(elements[0].expression, type: type, binds: binds) }
@@ -94,7 +104,7 @@ extension Lowering {
             parts.append(try pattern(argument.expression, type: i < types.count ? types[i] : .unknown, binds: binds))
           }
         }
-        let inner = CasePattern(name, payload: parts)
+        let inner = CasePattern(name, entry, payload: parts)
         return type.isOptional ? SomePattern(inner) : inner
       }
       if subject.isUnknown || subject.isAny || subject.isExistential {
@@ -108,14 +118,15 @@ extension Lowering {
       if type.isOptional, access.base == nil, name == "none" {
         return ExpressionPattern(ConstantNode(.none, at: position(syntax)), match: nil, subjectSlot: 0)
       }
+      if type.isOptional, access.base == nil, name == "some" { return SomePattern(WildcardPattern()) }
       let subject: SwiftType
       if let base = access.base {
         subject = if case .metatype(let own) = try lower(base).type { own } else { .unknown }
       } else {
         subject = type
       }
-      if let (_, _) = try enumCase(name, of: subject) {
-        let inner = CasePattern(name, payload: [])
+      if let (entry, _) = try enumCase(name, of: subject) {
+        let inner = CasePattern(name, entry, payload: [])
         return type.isOptional ? SomePattern(inner) : inner
       }
       if subject.isUnknown, access.base == nil { return CasePattern(name, payload: []) }

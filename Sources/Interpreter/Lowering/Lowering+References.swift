@@ -18,13 +18,16 @@ extension Lowering {
       if let owner {
         let type = currentSelfType == .unknown ? owner.selfType : currentSelfType
         let plain: SwiftType = if case .metatype(let inner) = type { inner } else { type }
+        if owner.isClass || owner.kind == .protocol, currentSelfKind == .type, let this = selfReference(at: place) {
+          return Typed(node: this.node, type: .metatype(plain))
+        }
         if owner.isClass || owner.kind == .protocol, let this = selfReference(at: place), currentSelfKind != .type {
           return Typed(
             node: ActionNode(at: place) { (f: Fiber) throws(Signal) in
               .type(f.machine.type(of: try this.node.eval(f)))
             }, type: .metatype(plain))
         }
-        return Typed(node: ConstantNode(.type(plain), at: place), type: .metatype(plain))
+        return Typed(node: typeNode(plain, at: place), type: .metatype(plain))
       }
     default: break
     }
@@ -39,7 +42,7 @@ extension Lowering {
     if let variable = program.variable(named: name) {
       return Typed(
         node: GlobalNode(variable, at: place), type: variable.type,
-        mutability: variable.isLet
+        mutability: variable.isLet && !variable.awaitsValue
           ? .fixed(what: "value", reason: "'\(name)' is a 'let' constant")
           : variable.getter != nil && variable.setter == nil
             ? .fixed(what: "value", reason: "'\(name)' is a get-only property") : .place,
@@ -104,7 +107,7 @@ extension Lowering {
     do {
       let type = try typeScope.resolve(.named(name, arguments, place))
       if case .unknown = type { return nil }
-      return Typed(node: ConstantNode(.type(type), at: place), type: .metatype(type))
+      return Typed(node: typeNode(type, at: place), type: .metatype(type))
     } catch {
       if error.isOpen { return nil }
       throw .refused(error.diagnostic)
@@ -168,9 +171,9 @@ extension Lowering {
         result += nominal.members(named: name).filter { !result.contains($0) }
       }
       return result
-    case .parameter(let parameter):
+    case .parameter, .associated:
       var result: [Member] = []
-      for constraint in parameter.constraints {
+      for constraint in constraints(of: type) {
         for member in try members(named: name, of: constraint) where !result.contains(member) { result.append(member) }
       }
       return result
@@ -196,6 +199,7 @@ extension Lowering {
         for proto in nominal.conformances { result[proto.selfParameter] = type }
         result[owner.selfParameter] = type
       } else if let own = nominal.upcast(to: owner, arguments: arguments) {
+        if owner.isClass { result[owner.selfParameter] = type }
         for (i, parameter) in owner.genericParameters.enumerated() where i < own.count { result[parameter] = own[i] }
         let outer = own.dropFirst(owner.genericParameters.count)
         if let parent = owner.parent {
@@ -213,9 +217,9 @@ extension Lowering {
           result[parameter] = arguments[i]
         }
       }
-    case .parameter(let parameter):
+    case .parameter, .associated:
       result[owner.selfParameter] = type
-      for case .nominal(let nominal, let arguments) in parameter.constraints where nominal.kind != .protocol {
+      for case .nominal(let nominal, let arguments) in constraints(of: type) where nominal.kind != .protocol {
         if let own = nominal.upcast(to: owner, arguments: arguments) {
           for (i, parameter) in owner.genericParameters.enumerated() where i < own.count { result[parameter] = own[i] }
         }
@@ -271,20 +275,6 @@ extension Lowering {
     throw refuse("'\(name)' is inaccessible due to 'private' protection level", at: syntax)
   }
 
-  /// The parameter of a generic function that says what `parameter` is: `_ type: T.Type`.
-  private func givenType(_ parameter: GenericParameter, at place: SourcePosition) -> Typed? {
-    var lowering: Lowering? = self
-    while let current = lowering {
-      for scope in current.scopes {
-        if let found = scope.values.first(where: { $0.type == .metatype(.parameter(parameter)) }) {
-          return variable(found.name, at: place)
-        }
-      }
-      lowering = current.parent
-    }
-    return nil
-  }
-
   // MARK: Member access
 
   func memberAccess(_ syntax: MemberAccessExprSyntax, expecting expected: SwiftType?, chain: ChainMark?)
@@ -327,14 +317,12 @@ extension Lowering {
       base = Typed(node: ForceNode(base.node, isImplicit: true, at: place), type: wrapped, mutability: base.mutability)
     }
     if name == "self" {
-      // `T.self` in a generic function that was given the type: what was given is what it is.
-      if case .metatype(.parameter(let parameter)) = base.type, let given = givenType(parameter, at: place) {
-        return given
-      }
       return base
     }
     switch base.type {
-    case .unknown, .associated, .never:
+    case .unknown, .never:
+      return Typed(node: DynamicMemberNode(base.node, name, at: place), type: .unknown, mutability: .place)
+    case .associated where try members(named: name, of: base.type).isEmpty:
       return Typed(node: DynamicMemberNode(base.node, name, at: place), type: .unknown, mutability: .place)
     case .tuple(let elements):
       if let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index) {
@@ -346,8 +334,9 @@ extension Lowering {
       if let nominal = type.nominal, nominal.nestedType(name) != nil {
         let expression = TypeExpression.member(.resolved(type), name, [], place)
         let resolved = try typeScope.lowered(expression)
-        return Typed(node: ConstantNode(.type(resolved), at: place), type: .metatype(resolved))
+        return Typed(node: typeNode(resolved, at: place), type: .metatype(resolved))
       }
+      if case .optional = type, name == "none" { return Typed(node: ConstantNode(.none, at: place), type: type) }
       let all = try members(named: name, of: type)
       let fitting = all.filter { member in
         guard member.isStatic || member.kind == .enumCase || member.kind == .initializer else { return false }
@@ -432,7 +421,7 @@ extension Lowering {
     throws(LoweringFailure) -> Typed
   {
     let place = position(syntax)
-    if let property = members.first(where: { $0.kind == .stored || $0.kind == .computed }) {
+    if let property = mostConstrained(members.filter { $0.kind == .stored || $0.kind == .computed }) {
       return try property_(property, of: base, bindings: bindings(of: property, for: base.type), at: syntax)
     }
     let methods = members.filter { $0.kind == .method }
@@ -441,6 +430,13 @@ extension Lowering {
     try checkAccess(member, at: syntax)
     let type = try functionType(of: member, bindings: bindings(of: member, for: base.type))
     return Typed(node: FunctionReferenceNode(base.node, member, at: place), type: .function(type))
+  }
+
+  /// Of the properties that extensions of protocols give, the one that asks for the most.
+  private func mostConstrained(_ members: [Member]) -> Member? {
+    guard let first = members.first, first.owner.kind == .protocol, !first.isRequirement else { return members.first }
+    return members.filter { !$0.isRequirement && $0.owner.kind == .protocol }
+      .reduce(first) { $1.constraints.count > $0.constraints.count ? $1 : $0 }
   }
 
   /// A property of a value.
@@ -548,7 +544,7 @@ extension Lowering {
       try checkAccess(property, at: syntax)
       let bound = bindings(of: property, for: type)
       return Typed(
-        node: StaticPropertyNode(property, of: type, at: place),
+        node: StaticPropertyNode(property, of: type, metatype: dynamicType(property, type, metatype, at: place), at: place),
         type: try property.propertyType(program).substituting(bound),
         mutability: mutability(of: property, base: nil), isImplicit: property.isImplicit)
     }
@@ -571,8 +567,24 @@ extension Lowering {
     }
     let function = try functionType(of: member, bindings: bindings(of: member, for: type))
     return Typed(
-      node: FunctionReferenceNode(metatype ?? ConstantNode(.type(type), at: place), member, at: place),
+      node: FunctionReferenceNode(metatype ?? staticReceiver(type, at: place), member, at: place),
       type: .function(function))
+  }
+
+  /// The type whose static member is used without being named: in a class or protocol, the one that `self` is.
+  func staticReceiver(_ type: SwiftType, at place: SourcePosition) -> Node {
+    if let owner, owner.isClass || owner.kind == .protocol, currentSelfKind == .type, type == owner.selfType,
+      let this = selfReference(at: place)
+    {
+      return this.node
+    }
+    return typeNode(type, at: place)
+  }
+
+  /// The node that tells the type of a static property, where which one is reached depends on it.
+  private func dynamicType(_ member: Member, _ type: SwiftType, _ metatype: Node?, at place: SourcePosition) -> Node? {
+    let node = metatype ?? staticReceiver(type, at: place)
+    return node is ConstantNode ? nil : node
   }
 
   /// A generic enum's arguments come from what is expected.

@@ -84,7 +84,8 @@ extension Lowering {
       return try expressionStatement(expression)
     case .returnStmt: return try returnStatement(syntax.cast(ReturnStmtSyntax.self))
     case .throwStmt:
-      let value = try lower(syntax.cast(ThrowStmtSyntax.self).expression)
+      let value = try lower(syntax.cast(ThrowStmtSyntax.self).expression, expecting: thrown)
+      thrownTypes.insert(value.type.nominal == nil ? anyError : value.type)
       return ThrowNode(value.node, at: place)
     case .guardStmt:
       let node = syntax.cast(GuardStmtSyntax.self)
@@ -274,7 +275,9 @@ extension Lowering {
         patterns = [(WildcardPattern(), nil)]
         isExhaustive = true
       case .case(let label):
-        for item in label.caseItems {
+        defer { sharesBindings = false }
+        for (i, item) in label.caseItems.enumerated() {
+          sharesBindings = i > 0
           let pattern = try self.pattern(item.pattern, type: subject.type, binds: nil)
           let filter = try item.whereClause.map { (clause) throws(LoweringFailure) in
             try lower(clause.condition, as: program.bool).node
@@ -305,7 +308,8 @@ extension Lowering {
       // Slots of one case must not be taken by the next while both are in the same frame: they are, one at a time.
     }
     let locals = popScope(from: start)
-    if !isExhaustive { try checkExhaustive(subject.type, covered, at: syntax) }
+    let open = cases.flatMap(\.patterns).filter { $0.1 == nil }.map(\.0)
+    if !isExhaustive, !Exhaustiveness(open).isComplete { try checkExhaustive(subject.type, covered, at: syntax) }
     let node = SwitchNode(subject.node, cases: cases, label: label, isValue: isValue, at: place)
     _ = locals
     return (node, types)
@@ -446,14 +450,19 @@ extension Lowering {
     }
   }
 
+  var anyError: SwiftType { .existential([.nominal(program.known("Error"), [])]) }
+
   private func doStatement(_ syntax: DoStmtSyntax, label: String?) throws(LoweringFailure) -> Node {
+    let number = label.map { newLabel($0) }
+    func breakable(_ node: Node) -> Node { number.map { BreakableNode(node, label: $0) } ?? node }
+    let outer = thrownTypes
+    thrownTypes = []
     let body = try block(syntax.body.statements)
-    guard !syntax.catchClauses.isEmpty else {
-      guard let label else { return body }
-      return BreakableNode(body, label: newLabel(label))
-    }
+    let inner = thrownTypes
+    thrownTypes = syntax.catchClauses.isEmpty ? outer.union(inner) : outer
+    guard !syntax.catchClauses.isEmpty else { return breakable(body) }
     var catches: [(patterns: [(PatternNode, Node?)], errorSlot: Int, isBoxed: Bool, body: Node)] = []
-    let error = SwiftType.existential([.nominal(program.known("Error"), [])])
+    let error = inner.count == 1 ? inner.first ?? anyError : anyError
     for clause in syntax.catchClauses {
       let start = nextSlot
       pushScope()
@@ -471,7 +480,7 @@ extension Lowering {
       popScope(from: start)
       catches.append((patterns, variable.slot, variable.isBoxed, inner))
     }
-    return DoNode(body, catches: catches, at: position(syntax))
+    return breakable(DoNode(body, catches: catches, at: position(syntax)))
   }
 
   // MARK: Declarations inside code

@@ -12,8 +12,14 @@ final class Lowering {
   var selfKind = SelfKind.none
   var selfType = SwiftType.unknown
   var generics: [GenericParameter] = []
+  /// What `where` clauses say of generic parameters here.
+  var assumptions: [Assumption] = []
   var isInitializer = false
   var isTopLevel = false
+  /// Declares what a pattern binds as a variable of the session, for a `guard` at the top level.
+  var bindsGlobally: ((_ name: String, _ type: SwiftType, _ isLet: Bool) -> PatternNode)?
+  /// Names that a pattern binds are those that another pattern of the same case has bound.
+  var sharesBindings = false
   /// The property whose observer this is: setting it here does not observe again.
   var observed: Member?
   /// The name of the function, for `#function`.
@@ -23,6 +29,10 @@ final class Lowering {
   var inferredReturn: SwiftType?
   var isAsync = false
   var canThrow = true
+  /// What the function is declared to throw.
+  var thrown: SwiftType?
+  /// What the statements of the innermost `do` throw.
+  var thrownTypes: Set<SwiftType> = []
   /// A closure without parameter clause: how many `$n` it has been given.
   var shorthand: [SwiftType] = []
 
@@ -41,6 +51,7 @@ final class Lowering {
     self.owner = owner ?? parent?.owner
     nextLabel = (parent?.nextLabel ?? 0) + 1000
     generics = parent?.generics ?? []
+    assumptions = parent?.assumptions ?? []
   }
 
   var machine: Machine { unit.machine }
@@ -98,6 +109,48 @@ final class Lowering {
     nextLabel += 1
     if let name { labels.append((name, nextLabel)) }
     return nextLabel
+  }
+
+  // MARK: Trials
+
+  /// What lowering has put down here and in the functions around, to go back to.
+  struct Checkpoint {
+    fileprivate var levels: [Level] = []
+
+    fileprivate struct Level {
+      let lowering: Lowering
+      let scopes: [[String: LocalVariable]]
+      let nextSlot: Int
+      let captures: Int
+      let labels: [(name: String, number: Int)]
+      let isAsync: Bool
+      let inferredReturn: SwiftType?
+    }
+  }
+
+  var checkpoint: Checkpoint {
+    var result = Checkpoint()
+    var lowering: Lowering? = self
+    while let current = lowering {
+      result.levels.append(
+        Checkpoint.Level(
+          lowering: current, scopes: current.scopes, nextSlot: current.nextSlot, captures: current.captures.count,
+          labels: current.labels, isAsync: current.isAsync, inferredReturn: current.inferredReturn))
+      lowering = current.parent
+    }
+    return result
+  }
+
+  func restore(_ checkpoint: Checkpoint) {
+    for level in checkpoint.levels {
+      let lowering = level.lowering
+      lowering.scopes = level.scopes
+      lowering.nextSlot = level.nextSlot
+      lowering.captures.removeLast(lowering.captures.count - level.captures)
+      lowering.labels = level.labels
+      lowering.isAsync = level.isAsync
+      lowering.inferredReturn = level.inferredReturn
+    }
   }
 
   // MARK: References
@@ -231,6 +284,9 @@ final class Lowering {
     }
     switch (expected, typed.type) {
     case (.unknown, _): return typed
+    case (.optional(let wrapped), .optional) where typed.type.optionalDepth < expected.optionalDepth:
+      let inner = try coerce(typed, to: wrapped, at: node, context: context)
+      return Typed(node: PromoteNode(inner.node), type: expected)
     case (.optional, .optional): break
     case (.optional, .unknown):
       return Typed(node: PromoteUnlessOptionalNode(typed.node), type: expected)

@@ -9,9 +9,11 @@ extension Unit {
   ) -> Signature {
     var signature = Signature()
     signature.generics = genericParameters(generics, constraints, owner: owner)
+    signature.constraints = self.constraints(constraints)
     signature.parameters = parameters(syntax.parameterClause, owner: owner, generics: &signature.generics)
     if let result = syntax.returnClause?.type { signature.result = type(result) }
     signature.isThrowing = syntax.effectSpecifiers?.throwsClause != nil
+    signature.thrown = syntax.effectSpecifiers?.throwsClause?.type.map { type($0) }
     signature.isRethrowing = syntax.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows"
     signature.isAsync = syntax.effectSpecifiers?.asyncSpecifier != nil
     return signature
@@ -38,10 +40,12 @@ extension Unit {
         let wanted = result.type
         let isVariadic = result.isVariadic
         let isAutoclosure = result.isAutoclosure
+        let generics = generics
         result.defaultValue = LazyCode { [self] (_: LazyCode) throws(LoweringFailure) in
           let lowering = Lowering(self, owner: owner)
           lowering.selfKind = .type
           lowering.selfType = .metatype(owner?.selfType ?? .unknown)
+          lowering.generics = generics
           lowering.capturedNames = CapturedNames.of(value)
           _ = lowering.newSlot()
           let type = (try? lowering.typeScope.resolve(wanted)) ?? .unknown

@@ -9,7 +9,13 @@ extension Fiber {
     default: break
     }
     if let own = try customDescription(value, "description") { return own }
-    return try debugDescribe(value)
+    switch value {
+    case .structure(let structure):
+      if let own = try customDescription(value, "debugDescription") { return own }
+      return structure.type.simpleName + (try fields(of: structure))
+    case .enumeration(let entry): return try text(of: entry)
+    default: return try debugDescribe(value)
+    }
   }
 
   /// The text of a value inside a collection or an optional.
@@ -45,33 +51,44 @@ extension Fiber {
     case .structure(let structure):
       if let own = try customDescription(value, "debugDescription") { return own }
       if let own = try customDescription(value, "description") { return own }
-      var parts: [String] = []
-      for member in structure.type.storedMembers {
-        parts.append("\(member.name): \(try debugDescribe(structure.fields[member.slot]))")
-      }
-      return "\(structure.type.simpleName)(\(parts.joined(separator: ", ")))"
+      return machine.type(of: value).reflected + (try fields(of: structure))
     case .enumeration(let entry):
+      if let own = try customDescription(value, "debugDescription") { return own }
       if let own = try customDescription(value, "description") { return own }
-      if entry.payload.isEmpty { return entry.entry.name }
-      var parts: [String] = []
-      for (i, element) in entry.payload.enumerated() {
-        let label = i < entry.entry.labels.count ? entry.entry.labels[i] : nil
-        parts.append((label.map { $0 + ": " } ?? "") + (try debugDescribe(element)))
-      }
-      return "\(entry.entry.name)(\(parts.joined(separator: ", ")))"
+      return "\(machine.type(of: value).reflected).\(try text(of: entry))"
     case .object(let handle):
       if let own = try customDescription(value, "debugDescription") { return own }
       if let own = try customDescription(value, "description") { return own }
-      if handle.body.type.isLearners, handle.body.type.superclassNominal == nil {
+      if handle.body.type.isLearners, handle.body.type.root.isLearners {
         return "main.\(handle.body.type.name)"
       }
       return "<\(handle.body.name)>"
     case .function: return "(Function)"
-    case .type(let type): return type.description
+    case .type(let type): return type.printed
     case .keyPath(let path): return path.description
     case .native(let object): return "\(object)"
     case .box(let box): return try debugDescribe(box.value)
     }
+  }
+
+  /// `(x: 1, y: 2)`
+  private func fields(of structure: StructValue) throws(Signal) -> String {
+    var parts: [String] = []
+    for member in structure.type.storedMembers {
+      parts.append("\(member.name): \(try debugDescribe(structure.fields[member.slot]))")
+    }
+    return "(\(parts.joined(separator: ", ")))"
+  }
+
+  /// A case with its payload, without the type.
+  private func text(of value: EnumValue) throws(Signal) -> String {
+    if value.payload.isEmpty { return value.entry.name }
+    var parts: [String] = []
+    for (i, element) in value.payload.enumerated() {
+      let label = i < value.entry.labels.count ? value.entry.labels[i] : nil
+      parts.append((label.map { $0 + ": " } ?? "") + (try debugDescribe(element)))
+    }
+    return "\(value.entry.name)(\(parts.joined(separator: ", ")))"
   }
 
   private func customDescription(_ value: Value, _ name: String) throws(Signal) -> String? {
@@ -88,6 +105,39 @@ extension Fiber {
 
   /// Text in quotes with its specials escaped, as Swift shows it inside a collection.
   package static func quoted(_ text: String) -> String { text.debugDescription }
+}
+
+extension Nominal {
+  /// The class at the top of the inheritance.
+  fileprivate var root: Nominal { superclassNominal?.root ?? self }
+}
+
+extension SwiftType {
+  /// The type as `print` writes it: without what encloses it, and never in short form.
+  package var printed: String { text { $0.simpleName } }
+
+  /// The type with its module and what encloses it, as values show it inside others.
+  package var reflected: String { text { "\($0.module).\($0.name)" } }
+
+  private func text(_ name: (Nominal) -> String) -> String {
+    func list(_ types: some Sequence<SwiftType>) -> String { types.map { $0.text(name) }.joined(separator: ", ") }
+    switch self {
+    case .nominal(let nominal, let arguments):
+      let own = arguments.prefix(nominal.genericParameters.count)
+      return own.isEmpty ? name(nominal) : "\(name(nominal))<\(list(own))>"
+    case .optional(let wrapped):
+      let optional = wrapped.nominal.map { name($0.program.optional) } ?? "Optional"
+      return "\(optional)<\(wrapped.text(name))>"
+    case .tuple(let elements):
+      return "(\(elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.text(name) }.joined(separator: ", ")))"
+    case .function(let type):
+      let effects = (type.isAsync ? " async" : "") + (type.isThrowing ? " throws" : "")
+      return "(\(list(type.parameters)))\(effects) -> \(type.result.text(name))"
+    case .metatype(let type): return "\(type.text(name)).Type"
+    case .existential(let types): return types.isEmpty ? "Any" : types.map { $0.text(name) }.joined(separator: " & ")
+    case .unknown, .parameter, .associated, .never: return description
+    }
+  }
 }
 
 extension Machine {

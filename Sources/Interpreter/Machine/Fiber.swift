@@ -19,6 +19,8 @@ package final class Fiber {
   /// The loop that a labelled `break` or `continue` means; 0 for the innermost.
   @exclusivity(unchecked) final var label = 0
   @exclusivity(unchecked) final package var position = SourcePosition.none
+  /// What the generic parameters of the running code are, where it asks.
+  @exclusivity(unchecked) final var generics: GenericArguments?
   /// The thread this fiber runs on, where it is not the main one.
   package weak var coroutine: Coroutine?
   /// What a library keeps with the code that runs on it: the task.
@@ -227,7 +229,7 @@ package final class Fiber {
   /// Calls a method that may change its receiver.
   package func call(_ member: Member, mutating this: inout Value, _ arguments: [Value]) throws(Signal) -> Value {
     var target = member
-    if member.owner.kind == .protocol || member.owner.isClass, let nominal = machine.nominal(of: this) {
+    if member.isRequirement || member.owner.isClass, let nominal = machine.receiver(of: this) {
       target = nominal.implementation(of: member)
     }
     return try invoke(target, mutating: &this, arguments)

@@ -21,6 +21,12 @@ extension Machine {
     }
   }
 
+  /// The type whose implementation of a member a call reaches: a type's own for its static members.
+  package func receiver(of value: Value) -> Nominal? {
+    if case .type(let type) = value { return program.memberNominal(of: type) }
+    return nominal(of: value)
+  }
+
   /// The type of a value as far as it can be told from the value.
   package func type(of value: Value) -> SwiftType {
     switch value {
@@ -54,8 +60,8 @@ extension Fiber {
   /// The value of a property of `this`, by whatever means it has one.
   package func read(_ member: Member, of this: Value) throws(Signal) -> Value {
     var target = member
-    if member.owner.kind == .protocol || (member.owner.isClass && !member.isStatic && member.kind == .computed),
-      let nominal = machine.nominal(of: this)
+    if member.isRequirement || member.isOverridden || (member.owner.isClass && member.kind == .computed),
+      let nominal = machine.receiver(of: this)
     {
       target = nominal.implementation(of: member)
     }
@@ -84,7 +90,7 @@ extension Fiber {
         return try perform(native, &call)
       case .code(let lazy):
         let code = try machine.lower(lazy)
-        return try call(code, this: this, [])
+        return try call(code, this: code.returnsSelf ? .box(Box(this)) : this, [])
       case .empty: return .void
       case .none:
         if member.isOptionalRequirement { return .none }
@@ -151,9 +157,7 @@ extension Fiber {
   /// Sets a property of `this`, with observers, wrappers and tracking.
   package func write(_ member: Member, of this: inout Value, _ value: Value) throws(Signal) {
     var target = member
-    if member.owner.kind == .protocol || (member.owner.isClass && !member.isStatic),
-      let nominal = machine.nominal(of: this)
-    {
+    if member.isRequirement || member.owner.isClass, let nominal = machine.receiver(of: this) {
       target = nominal.implementation(of: member)
     }
     try writeExactly(target, of: &this, value)
@@ -237,7 +241,7 @@ extension Fiber {
       }
       return
     }
-    let old = try load(body.fields[member.slot], member.ownership, name: member.name)
+    let old = try strong(body.fields[member.slot], member, of: .object(handle))
     let isEqual = member.isTracked && machine.program.comparesEqual(member) && old.isEqual(to: value)
     if member.isTracked, !isEqual {
       for observer in body.watchers?.observers ?? [] where observer.member === member { observer.willChange?() }
@@ -257,7 +261,7 @@ extension Fiber {
   func modify(_ member: Member, of this: inout Value, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
     let isPlain =
       member.kind == .stored && !member.isStatic && member.willSet == nil && member.didSet == nil
-      && !member.isTracked && member.ownership == .strong && !member.attributes.contains("lazy")
+      && !member.isTracked && member.isDirect && !member.attributes.contains("lazy")
     if isPlain, case .structure(var structure) = this {
       this = .void
       if !isKnownUniquelyReferenced(&structure) { structure = structure.copy() }
@@ -286,6 +290,15 @@ extension Fiber {
     }
     try change(&value)
     try write(member, of: &this, value)
+  }
+
+  /// Reads what changes its owner when it is read.
+  func readMutating(_ member: Member, of this: inout Value, _ arguments: [Value] = []) throws(Signal) -> Value {
+    guard case .code(let lazy) = member.body else { return try readExactly(member, of: this) }
+    let box = Box(this)
+    this = .void
+    defer { this = box.value }
+    return try call(machine.lower(lazy), this: .box(box), arguments)
   }
 
   // MARK: Functions as values
@@ -367,13 +380,20 @@ extension Fiber {
 
   // MARK: Subscripts
 
+  private func target(of member: Member, on this: Value) -> Member {
+    guard member.isRequirement || member.owner.isClass else { return member }
+    return machine.receiver(of: this)?.implementation(of: member) ?? member
+  }
+
   package func `subscript`(_ member: Member, of this: Value, _ arguments: [Value]) throws(Signal) -> Value {
-    let target = machine.nominal(of: this)?.implementation(of: member) ?? member
+    let target = target(of: member, on: this)
     switch target.body {
     case .native(let native):
       var call = Call(self, this: this, arguments: arguments, member: target)
       return try perform(native, &call)
-    case .code(let lazy): return try call(machine.lower(lazy), this: this, arguments)
+    case .code(let lazy):
+      let code = try machine.lower(lazy)
+      return try call(code, this: code.returnsSelf ? .box(Box(this)) : this, arguments)
     case .empty: return .void
     case .none: throw .unsimulated(target, at: position)
     }
@@ -381,7 +401,7 @@ extension Fiber {
 
   package func setSubscript(_ member: Member, of this: inout Value, _ arguments: [Value], _ value: Value) throws(Signal)
   {
-    let target = machine.nominal(of: this)?.implementation(of: member) ?? member
+    let target = target(of: member, on: this)
     switch target.setter {
     case .native(let native):
       var call = Call(self, this: this, arguments: arguments + [value], member: target)

@@ -1,5 +1,4 @@
 import Diagnostics
-import Trace
 
 /// Calls a function of the program or of a module that has no receiver.
 final class FunctionCallNode: Node {
@@ -66,7 +65,7 @@ final class MethodCallNode: Node {
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     var this = try receiver.eval(f)
     var target = member
-    if isDynamic, let nominal = f.machine.nominal(of: this) {
+    if isDynamic, let nominal = f.machine.receiver(of: this) {
       if cachedType === nominal, cachedGeneration == f.machine.program.generation {
         target = cachedTarget!
       } else {
@@ -129,75 +128,9 @@ extension Node {
     case let call as MethodCallNode: call.member.attributes.contains("discardableResult")
     case let call as MutatingCallNode: call.member.attributes.contains("discardableResult")
     case let call as ConstructNode: call.member.attributes.contains("discardableResult")
+    case let call as GenericCallNode: call.call.isDiscardable
     default: false
     }
-  }
-}
-
-/// Calls a function with `inout` arguments: they are moved in and written back.
-final class InoutCallNode: Node {
-  /// Calls with the arguments in place; what stands in them afterwards is written back.
-  let call: (Fiber, Value, inout [Value]) throws(Signal) -> Value
-  let receiver: Node?
-  let changesReceiver: Bool
-  let arguments: [Node]
-  let inouts: [Int]
-  init(
-    receiver: Node?, changesReceiver: Bool, _ arguments: [Node], inouts: [Int], at position: SourcePosition,
-    call: @escaping (Fiber, Value, inout [Value]) throws(Signal) -> Value
-  ) {
-    self.receiver = receiver
-    self.changesReceiver = changesReceiver
-    self.arguments = arguments
-    self.inouts = inouts
-    self.call = call
-    super.init(at: position)
-  }
-  override func eval(_ f: Fiber) throws(Signal) -> Value {
-    let this = try receiver?.eval(f) ?? .void
-    var values: [Value] = []
-    for (i, argument) in arguments.enumerated() { values.append(inouts.contains(i) ? .void : try argument.eval(f)) }
-    f.position = position
-    return try enter(f, this, &values, 0)
-  }
-  /// Opens the places one within the other, then calls.
-  private func enter(_ f: Fiber, _ this: Value, _ values: inout [Value], _ next: Int) throws(Signal) -> Value {
-    guard next < inouts.count else { return try call(f, this, &values) }
-    let index = inouts[next]
-    var result = Value.void
-    var inner = values
-    try arguments[index].modify(f) { (place: inout Value) throws(Signal) in
-      inner[index] = place
-      place = .void
-      defer { place = inner[index] }
-      result = try enter(f, this, &inner, next + 1)
-    }
-    values = inner
-    return result
-  }
-}
-
-extension Fiber {
-  /// Calls code whose `inout` parameters are handed back in `arguments`.
-  func call(_ code: Code, this: Value?, changing arguments: inout [Value], _ inouts: Set<Int>, function: FunctionValue?)
-    throws(Signal)
-    -> Value
-  {
-    let frame = top
-    if let this { push(this) }
-    var boxes: [(Int, Box)] = []
-    for (i, argument) in arguments.enumerated() {
-      if inouts.contains(i) {
-        let box = Box(argument)
-        boxes.append((i, box))
-        arguments[i] = .void
-        push(.box(box))
-      } else {
-        push(argument)
-      }
-    }
-    defer { for (i, box) in boxes { arguments[i] = box.value } }
-    return try run(code, frame: frame, function: function)
   }
 }
 
@@ -232,207 +165,6 @@ final class ValueCallNode: Node {
   }
 }
 
-/// Makes a value of a struct or class.
-final class ConstructNode: Node {
-  let type: SwiftType
-  let nominal: Nominal
-  let member: Member
-  let arguments: [Node]
-  /// The metatype where it is only known when it runs.
-  let metatype: Node?
-  let isLearnersCode: Bool
-  init(
-    _ type: SwiftType, _ nominal: Nominal, _ member: Member, _ arguments: [Node], metatype: Node? = nil,
-    isLearnersCode: Bool,
-    at position: SourcePosition
-  ) {
-    self.type = type
-    self.nominal = nominal
-    self.member = member
-    self.arguments = arguments
-    self.metatype = metatype
-    self.isLearnersCode = isLearnersCode
-    super.init(at: position)
-  }
-  override func eval(_ f: Fiber) throws(Signal) -> Value {
-    var nominal = nominal
-    var type = type
-    if let metatype, case .type(let actual) = try metatype.eval(f), let known = actual.nominal {
-      nominal = known
-      type = actual
-    }
-    var values: [Value] = []
-    values.reserveCapacity(arguments.count)
-    for argument in arguments { values.append(try argument.eval(f)) }
-    f.position = position
-    return try f.construct(nominal, arguments: type.arguments, member, values, isTraced: isLearnersCode)
-  }
-}
-
-extension Fiber {
-  /// Makes a value of `nominal` with the initializer `member`.
-  package func construct(
-    _ nominal: Nominal, arguments: [SwiftType] = [], _ member: Member, _ values: [Value], isTraced: Bool = true
-  ) throws(Signal) -> Value {
-    let initializer = nominal.isClass && member.owner !== nominal ? nominal.implementation(of: member) : member
-    if nominal.isClass {
-      let handle = machine.allocate(
-        nominal, arguments: arguments.contains(where: \.hasUnknown) ? [] : arguments,
-        isTraced: isTraced || nominal.isLearners)
-      if nominal.isLearners {
-        machine.recorder.record(Event(.`init`, type: nominal.name, object: handle.body.name, at: position))
-      }
-      var this = Value.object(handle)
-      return try initialize(initializer, of: nominal, &this, values)
-    }
-    if nominal.kind == .enum {
-      var this = Value.void
-      return try initialize(initializer, of: nominal, &this, values)
-    }
-    if nominal.isLearners, nominal.tracesInitialization {
-      machine.recorder.record(Event(.`init`, type: nominal.name, at: position))
-    }
-    var this: Value
-    if case .native = initializer.body {
-      this = .type(.nominal(nominal, arguments))
-    } else {
-      this = .structure(StructValue(nominal, arguments: arguments, count: nominal.slotCount))
-    }
-    return try initialize(initializer, of: nominal, &this, values)
-  }
-
-  /// Runs an initializer on `this`; gives back what it has become, nil where it failed.
-  func initialize(_ member: Member, of nominal: Nominal, _ this: inout Value, _ values: [Value]) throws(Signal) -> Value
-  {
-    if member.memberwise {
-      if case .structure(let structure) = this {
-        let stored = nominal.storedMembers
-        var next = 0
-        for field in stored where field.isMemberwiseParameter {
-          let value = values[next]
-          next += 1
-          if case .void = value {
-            // Left out: the property's own initial value.
-            try initializeField(field, &this)
-          } else if let wrap = field.wrapValue {
-            structure.fields[field.slot] = try call(machine.lower(wrap), this: nil, [value])
-          } else {
-            structure.fields[field.slot] = store(value, field.ownership)
-          }
-        }
-        for field in stored where !field.isMemberwiseParameter { try initializeField(field, &this) }
-      } else if nominal.isClass {
-        try initializeFields(of: nominal, &this)
-        if let superclass = nominal.superclassNominal,
-          let inherited = superclass.members(named: "init").first(where: { $0.signature.parameters.isEmpty })
-        {
-          _ = try initialize(inherited, of: superclass, &this, [])
-        }
-      }
-      return this
-    }
-    switch member.body {
-    case .native(let native):
-      if !member.isConvenience, nominal.isClass, nominal !== member.owner {
-        try initializeFields(of: nominal, upTo: member.owner, &this)
-      }
-      if case .object = this {
-        // A framework's initializer does not call its superclass's: all parts get their first values here.
-        var type: Nominal? = member.owner
-        while let own = type {
-          try initializeFields(of: own, &this)
-          type = own.superclassNominal
-        }
-      }
-      var call = Call(self, this: this, arguments: values, member: member)
-      let result = try perform(native, &call)
-      if nominal.isClass { return result.isOptional || member.isFailable ? result : call.this }
-      return result
-    case .empty, .none:
-      if nominal.isClass || nominal.kind == .structure {
-        if nominal !== member.owner, nominal.isClass { try initializeFields(of: nominal, upTo: member.owner, &this) }
-        try initializeFields(of: member.owner, &this)
-        for (i, parameter) in member.signature.parameters.enumerated() where i < values.count {
-          if let field = member.owner.allStoredMembers.first(where: { $0.name == parameter.name }) {
-            var value = values[i]
-            if parameter.builder != nil, !parameter.isEscaping, case .function = value { value = try call(value) }
-            switch this {
-            case .object(let handle): handle.body.fields[field.slot] = store(value, field.ownership)
-            case .structure(let structure): structure.fields[field.slot] = store(value, field.ownership)
-            default: break
-            }
-          }
-        }
-        if case .object = this, let superclass = member.owner.superclassNominal,
-          let inherited = superclass.members(named: "init").first(where: { $0.signature.parameters.isEmpty })
-        {
-          _ = try initialize(inherited, of: superclass, &this, [])
-        }
-      }
-      return this
-    case .code(let lazy):
-      // A subclass that inherits this initializer has fields of its own to fill first.
-      if nominal.isClass, nominal !== member.owner { try initializeFields(of: nominal, upTo: member.owner, &this) }
-      let code = try machine.lower(lazy)
-      if case .object = this {
-        let result = try call(code, this: this, values)
-        return result
-      }
-      let box = Box(this)
-      this = .void
-      let frame = top
-      push(.box(box))
-      for value in values { push(value) }
-      let result = try run(code, frame: frame, function: nil)
-      if case .none = result, member.isFailable { return .none }
-      return member.isFailable ? .some(box.value) : box.value
-    }
-  }
-
-  private func initializeFields(of nominal: Nominal, upTo end: Nominal, _ this: inout Value) throws(Signal) {
-    var type: Nominal? = nominal
-    while let own = type, own !== end {
-      try initializeFields(of: own, &this)
-      type = own.superclassNominal
-    }
-  }
-
-  /// Gives the stored properties of one class or struct their initial values.
-  package func initializeFields(of nominal: Nominal, _ this: inout Value) throws(Signal) {
-    for member in nominal.storedMembers { try initializeField(member, &this) }
-  }
-
-  private func initializeField(_ member: Member, _ this: inout Value) throws(Signal) {
-    guard !member.attributes.contains("lazy") else { return }
-    let value: Value
-    if let initial = member.initialValue {
-      value = try call(machine.lower(initial), this: nil, [])
-    } else if let type = try? member.propertyType(machine.program), type.isOptional, !member.isLet {
-      value = .none
-    } else {
-      return
-    }
-    switch this {
-    case .object(let handle): handle.body.fields[member.slot] = store(value, member.ownership)
-    case .structure(let structure): structure.fields[member.slot] = store(value, member.ownership)
-    default: break
-    }
-  }
-}
-
-extension Member {
-  /// Whether the memberwise initializer takes it: a `let` with a value is fixed.
-  var isMemberwiseParameter: Bool {
-    !attributes.contains("lazy") && !(isLet && initialValue != nil && wrapper == nil)
-      && !(wrapper?.hasArguments ?? false)
-  }
-}
-
-extension Nominal {
-  /// Whether making a value of the type is an event: its protocol says so.
-  package var tracesInitialization: Bool { conformances.contains(where: \.tracesInit) }
-}
-
 /// The default value of a parameter, in the scope of the declaration.
 final class DefaultArgumentNode: Node {
   let value: LazyCode
@@ -451,15 +183,18 @@ final class DefaultArgumentNode: Node {
 final class EnumPayloadNode: Node {
   let entry: EnumCase
   let arguments: [Node]
-  init(_ entry: EnumCase, _ arguments: [Node], at position: SourcePosition) {
+  /// The enum's generic arguments, where they are known.
+  let types: [SwiftType]
+  init(_ entry: EnumCase, _ arguments: [Node], types: [SwiftType] = [], at position: SourcePosition) {
     self.entry = entry
     self.arguments = arguments
+    self.types = types.contains(where: { $0.hasUnknown || $0.hasParameter }) ? [] : types
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     var values: [Value] = []
     for argument in arguments { values.append(try argument.eval(f)) }
-    return .enumeration(EnumValue(entry, values))
+    return .enumeration(EnumValue(entry, values, arguments: types))
   }
 }
 

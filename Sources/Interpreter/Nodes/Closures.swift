@@ -22,7 +22,9 @@ final class ClosureNode: Node {
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
-    if captures.isEmpty { return .function(FunctionValue(code)) }
+    let known = f.generics ?? f.function?._withUnsafeGuaranteedRef { $0.generics }
+    let generics = known == nil ? nil : GenericArguments(f.genericTypes)
+    if captures.isEmpty { return .function(FunctionValue(code, captures: [], generics: generics)) }
     var boxes: [Box] = []
     boxes.reserveCapacity(captures.count)
     for capture in captures {
@@ -41,7 +43,7 @@ final class ClosureNode: Node {
       case .listed(let node, let ownership): boxes.append(Box(f.store(try node.eval(f), ownership)))
       }
     }
-    return .function(FunctionValue(code, captures: boxes))
+    return .function(FunctionValue(code, captures: boxes, generics: generics))
   }
 }
 

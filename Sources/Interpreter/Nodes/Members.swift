@@ -37,17 +37,21 @@ final class ObjectFieldNode: Node {
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     let object = try base.eval(f)
-    if case .object(let handle) = object, member.ownership == .strong {
+    if case .object(let handle) = object, member.isDirect {
       let value = handle.body.fields[member.slot]
       if !value.isVoid { return value }
     }
     f.position = position
-    return try f.readExactly(member, of: object)
+    return try f.read(member, of: object)
   }
   override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
     var object = try base.eval(f)
     f.position = position
-    try f.writeExactly(member, of: &object, value)
+    if member.isOverridden {
+      try f.write(member, of: &object, value)
+    } else {
+      try f.writeExactly(member, of: &object, value)
+    }
   }
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
     var object = try base.eval(f)
@@ -71,6 +75,12 @@ final class PropertyNode: Node {
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
+    if member.isMutatingGetter, changesBase {
+      var result = Value.void
+      let member = member
+      try base.modify(f) { (place: inout Value) throws(Signal) in result = try f.readMutating(member, of: &place) }
+      return result
+    }
     let this = try base.eval(f)
     f.position = position
     return isExact ? try f.readExactly(member, of: this) : try f.read(member, of: this)
@@ -102,21 +112,33 @@ final class PropertyNode: Node {
 final class StaticPropertyNode: Node {
   let member: Member
   let type: SwiftType
-  init(_ member: Member, of type: SwiftType, at position: SourcePosition) {
+  /// The type, where it is known when it runs only: its own implementation is reached.
+  let metatype: Node?
+  init(_ member: Member, of type: SwiftType, metatype: Node? = nil, at position: SourcePosition) {
     self.member = member
     self.type = type
+    self.metatype = metatype
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
+    if let metatype {
+      let type = try metatype.eval(f)
+      f.position = position
+      return try f.read(member, of: type)
+    }
     f.position = position
     return try f.readExactly(member, of: .type(type))
   }
   override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
+    if let metatype {
+      var type = try metatype.eval(f)
+      return try f.write(member, of: &type, value)
+    }
     var this = Value.type(type)
     try f.writeExactly(member, of: &this, value)
   }
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
-    if let box = member.storage, member.willSet == nil, member.didSet == nil, member.ownership == .strong {
+    if metatype == nil, let box = member.storage, member.willSet == nil, member.didSet == nil, member.ownership == .strong {
       var value = box.value
       box.value = .void
       defer { box.value = value }
@@ -198,11 +220,15 @@ final class SubscriptNode: Node {
   let member: Member
   let arguments: [Node]
   let changesBase: Bool
+  /// The subscript of an array, for the short way.
+  private let isElement: Bool
   init(_ base: Node, _ member: Member, _ arguments: [Node], changesBase: Bool, at position: SourcePosition) {
     self.base = base
     self.member = member
     self.arguments = arguments
     self.changesBase = changesBase
+    isElement = arguments.count == 1 && !member.owner.isLearners && member.signature.parameters[0].label == nil
+      && member.isLibrary
     super.init(at: position)
   }
   private func evaluated(_ f: Fiber) throws(Signal) -> [Value] {
@@ -211,8 +237,17 @@ final class SubscriptNode: Node {
     return values
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
+    if member.isMutatingGetter, changesBase {
+      let values = try evaluated(f)
+      var result = Value.void
+      let member = member
+      try base.modify(f) { (place: inout Value) throws(Signal) in
+        result = try f.readMutating(member, of: &place, values)
+      }
+      return result
+    }
     let this = try base.eval(f)
-    if arguments.count == 1, case .array(let elements) = this {
+    if isElement, case .array(let elements) = this {
       if case .int(let index) = try arguments[0].eval(f) {
         guard index >= 0, index < elements.count else {
           throw .trap("Fatal error: Index out of range", at: position)
@@ -231,7 +266,7 @@ final class SubscriptNode: Node {
     if changesBase {
       try base.modify(f) { (place: inout Value) throws(Signal) in
         f.position = position
-        if values.count == 1, case .int(let index) = values[0], case .array(var elements) = place {
+        if isElement, case .int(let index) = values[0], case .array(var elements) = place {
           guard index >= 0, index < elements.count else { throw .trap("Fatal error: Index out of range", at: position) }
           place = .void
           let old = elements[index]
@@ -253,7 +288,7 @@ final class SubscriptNode: Node {
     let position = position
     func body(_ place: inout Value) throws(Signal) {
       f.position = position
-      if values.count == 1, case .int(let index) = values[0], case .array(var elements) = place {
+      if isElement, case .int(let index) = values[0], case .array(var elements) = place {
         guard index >= 0, index < elements.count else { throw .trap("Fatal error: Index out of range", at: position) }
         place = .void
         defer { place = .array(elements) }
@@ -296,72 +331,5 @@ final class KeyPathSubscriptNode: Node {
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
     let path = try keyPath(f)
     try base.modify(f) { (place: inout Value) throws(Signal) in try f.modify(path, of: &place, change) }
-  }
-}
-
-/// A member of a value whose type was not known.
-final class DynamicMemberNode: Node {
-  let base: Node
-  let name: String
-  init(_ base: Node, _ name: String, at position: SourcePosition) {
-    self.base = base
-    self.name = name
-    super.init(at: position)
-  }
-  override func eval(_ f: Fiber) throws(Signal) -> Value {
-    f.position = position
-    return try f.readDynamic(name, of: base.eval(f))
-  }
-  override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
-    let name = name
-    let position = position
-    try base.modify(f) { (place: inout Value) throws(Signal) in
-      f.position = position
-      let member = try f.dynamicProperty(name, of: place)
-      let expected = try? member.propertyType(f.machine.program)
-      try f.write(member, of: &place, (expected?.isOptional ?? false) && !value.isOptional ? .some(value) : value)
-    }
-  }
-  override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
-    let name = name
-    try base.modify(f) { (place: inout Value) throws(Signal) in
-      let member = try f.dynamicProperty(name, of: place)
-      try f.modify(member, of: &place, change)
-    }
-  }
-}
-
-extension Fiber {
-  /// The property `name` of whatever `value` is.
-  package func dynamicProperty(_ name: String, of value: Value) throws(Signal) -> Member {
-    guard let nominal = machine.nominal(of: value) else {
-      throw .trap("value of type '\(machine.type(of: value))' has no member '\(name)'", at: position)
-    }
-    for member in nominal.members(named: name) where !member.isStatic && member.kind != .enumCase { return member }
-    if case .some(let inner) = value { return try dynamicProperty(name, of: inner) }
-    throw .trap(
-      "value of type '\(nominal.name)' has no member '\(name)'",
-      advice: NearNames.advice(name, in: nominal.memberNames(isStatic: false)).map { [$0] } ?? [], at: position)
-  }
-
-  package func readDynamic(_ name: String, of value: Value) throws(Signal) -> Value {
-    switch value {
-    case .tuple(let tuple):
-      if let place = tuple.labels.firstIndex(of: name) ?? Int(name), place < tuple.elements.count {
-        return tuple.elements[place]
-      }
-    case .type(let type):
-      if let nominal = type.nominal,
-        let member = nominal.members(named: name).first(where: { $0.isStatic || $0.kind == .enumCase })
-      {
-        return try readExactly(member, of: value)
-      }
-    default: break
-    }
-    let member = try dynamicProperty(name, of: value)
-    if case .some(let inner) = value, member.owner !== machine.program.optional {
-      return try readDynamic(name, of: inner)
-    }
-    return try read(member, of: value)
   }
 }

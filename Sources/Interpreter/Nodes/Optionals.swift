@@ -225,14 +225,18 @@ final class CastNode: Node {
   let inner: Node
   let type: SwiftType
   let kind: Kind
-  init(_ inner: Node, to type: SwiftType, _ kind: Kind, at position: SourcePosition) {
+  /// The type where it is known when it runs only.
+  let generic: GenericTypeNode?
+  init(_ inner: Node, to type: SwiftType, generic: GenericTypeNode? = nil, _ kind: Kind, at position: SourcePosition) {
     self.inner = inner
     self.type = type
+    self.generic = generic
     self.kind = kind
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     let value = try inner.eval(f)
+    let type = try generic?.resolved(f) ?? type
     let cast = f.machine.cast(value, to: type)
     switch kind {
     case .test: return .bool(cast != nil)

@@ -62,9 +62,11 @@ final class SomePattern: PatternNode {
 final class CasePattern: PatternNode {
   let name: String
   let payload: [PatternNode]
-  /// How many optionals the subject is wrapped in beyond the enum.
-  init(_ name: String, payload: [PatternNode]) {
+  /// The case as declared, where the subject's type is known.
+  let entry: EnumCase?
+  init(_ name: String, _ entry: EnumCase? = nil, payload: [PatternNode]) {
     self.name = name
+    self.entry = entry
     self.payload = payload
   }
   override func matches(_ f: Fiber, _ value: Value) throws(Signal) -> Bool {
@@ -91,11 +93,15 @@ final class CasePattern: PatternNode {
 final class TypePattern: PatternNode {
   let type: SwiftType
   let inner: PatternNode?
-  init(_ type: SwiftType, inner: PatternNode?) {
+  /// The type where it is known when it runs only.
+  let generic: GenericTypeNode?
+  init(_ type: SwiftType, generic: GenericTypeNode? = nil, inner: PatternNode?) {
     self.type = type
+    self.generic = generic
     self.inner = inner
   }
   override func matches(_ f: Fiber, _ value: Value) throws(Signal) -> Bool {
+    let type = try generic?.resolved(f) ?? type
     guard let cast = f.machine.cast(value, to: type) else { return false }
     return try inner?.matches(f, cast) ?? true
   }

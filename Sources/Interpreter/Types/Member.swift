@@ -33,8 +33,12 @@ package struct Signature {
   package var parameters: [Parameter] = []
   package var result: TypeExpression = .void
   package var generics: [GenericParameter] = []
+  /// What `where` says of the generic parameters and of what belongs to them.
+  package var constraints: [ExtensionConstraint] = []
   package var isThrowing = false
   package var isRethrowing = false
+  /// The type of `throws(T)`.
+  package var thrown: TypeExpression?
   package var isAsync = false
   package init() {}
 
@@ -129,7 +133,7 @@ package final class Member {
   package var isIsolated = false
   package var access = Access.internal
   package var setterAccess: Access?
-  @exclusivity(unchecked) final package var ownership = Ownership.strong
+  @exclusivity(unchecked) final package var ownership = Ownership.strong { didSet { noteDirect() } }
   package var position = SourcePosition.none
   package var attributes: Set<String> = []
   /// What the doc comment says is missing here.
@@ -147,6 +151,8 @@ package final class Member {
   @exclusivity(unchecked) final package var setter = Body.none
   package var hasSetter = false
   package var isNonmutatingSetter = false
+  /// `mutating get`: to read it changes what it belongs to.
+  @exclusivity(unchecked) final package var isMutatingGetter = false
   @exclusivity(unchecked) final package var willSet: LazyCode?
   @exclusivity(unchecked) final package var didSet: LazyCode?
   package var didSetUsesOldValue = true
@@ -179,7 +185,11 @@ package final class Member {
   /// An override that only observes: the superclass keeps the value.
   package var overridesStorage = false
   /// A subclass overrides the property, so it is looked up when it is used.
-  @exclusivity(unchecked) final package var isOverridden = false
+  @exclusivity(unchecked) final package var isOverridden = false { didSet { noteDirect() } }
+  /// A field of an object that is read from its slot: held strongly, and overridden by nothing.
+  @exclusivity(unchecked) final private(set) var isDirect = true
+
+  private func noteDirect() { isDirect = ownership == .strong && !isOverridden }
   /// Makes the wrapper from the plain value that the memberwise initializer takes.
   package var wrapValue: LazyCode?
 
@@ -202,6 +212,14 @@ package final class Member {
     }
   }()
 
+  /// The name by which it fulfils a requirement or overrides: an operator's parameters may be named as one likes.
+  package private(set) lazy var callName: String = isOperator ? "\(name)/\(signature.parameters.count)" : fullName
+
+  package private(set) lazy var isOperator: Bool = {
+    guard kind == .method, let first = name.unicodeScalars.first else { return false }
+    return !first.properties.isXIDStart && first != "_" && first != "$"
+  }()
+
   /// What to say of a member that is declared and does nothing here.
   package var unsimulatedMessage: String {
     let place = owner.name.isEmpty ? fullName : "\(owner.name).\(fullName)"
@@ -217,6 +235,9 @@ package final class Member {
     isDisclaimed = true
     call.machine.recorder.record(Event(.warning, message: unsimulatedMessage, at: call.fiber.position))
   }
+
+  /// A module declares it, as opposed to the learner, who may do so in an extension of a module's type.
+  package var isLibrary: Bool { if case .code = body { position == .none } else { true } }
 
   /// Whether it is called with parentheses.
   package var isCallable: Bool { kind == .method || kind == .initializer }
@@ -237,7 +258,10 @@ package final class Member {
     switch kind {
     case .initializer: result = isFailable ? .optional(owner.selfType) : owner.selfType
     case .enumCase: result = owner.selfType
-    default: result = try scope.lowered(signature.result)
+    default:
+      var receiving = scope
+      receiving.followsReceiver = true
+      result = try receiving.lowered(signature.result)
     }
     let made = ResolvedSignature(parameters: types, result: result)
     resolvedSignature = made

@@ -17,6 +17,8 @@ package final class Nominal: Hashable {
 
   package var genericParameters: [GenericParameter] = []
   package var isVariadicGeneric = false
+  /// What the declaration's own `where` says.
+  package var constraints: [ExtensionConstraint] = []
   package var primaryAssociatedTypes: [String] = []
   package var attributes: Set<String> = []
   package var access = Access.internal
@@ -30,7 +32,7 @@ package final class Nominal: Hashable {
   package private(set) var ownMembers: [Member] = []
   private var nested: [String: NamedType] = [:]
   package private(set) var associatedTypes:
-    [(name: String, defaultType: TypeExpression?, constraint: TypeExpression?)] = []
+    [(name: String, defaultType: TypeExpression?, constraints: [TypeExpression])] = []
   package var cases: [EnumCase] = []
   package var deinitializer: LazyCode?
   /// Reads the rest of a module's type; called once, before members or inheritance are looked at.
@@ -68,10 +70,12 @@ package final class Nominal: Hashable {
   package var isClass: Bool { kind == .class || kind == .actor }
 
   /// The type inside itself: its own parameters as arguments; `Self` for a protocol.
-  package private(set) lazy var selfParameter = GenericParameter("Self", constraints: [.nominal(self, [])])
+  package private(set) lazy var selfParameter = GenericParameter(
+    "Self", constraints: [kind == .protocol ? .nominal(self, []) : selfType])
 
   package var selfType: SwiftType {
-    kind == .protocol ? .parameter(selfParameter) : .nominal(self, genericParameters.map { .parameter($0) })
+    if self === program.optional, let wrapped = genericParameters.first { return .optional(.parameter(wrapped)) }
+    return kind == .protocol ? .parameter(selfParameter) : .nominal(self, genericParameters.map { .parameter($0) })
   }
 
   /// The type with unknown arguments, as it is used from outside.
@@ -104,8 +108,8 @@ package final class Nominal: Hashable {
   package func add(alias: TypeAlias) { nested[alias.name] = .alias(alias) }
   package func removeNested(_ name: String) { nested[name] = nil }
 
-  package func addAssociatedType(_ name: String, default type: TypeExpression?, constraint: TypeExpression? = nil) {
-    associatedTypes.append((name, type, constraint))
+  package func addAssociatedType(_ name: String, default type: TypeExpression?, constraints: [TypeExpression] = []) {
+    associatedTypes.append((name, type, constraints))
   }
 
   package func ownMembers(named name: String) -> [Member] {
@@ -121,9 +125,10 @@ package final class Nominal: Hashable {
       lookupGeneration = program.generation
     }
     if let found = lookups[name] { return found }
-    var result = table[name] ?? []
+    let own = table[name] ?? []
+    var result = own
     if let superclass = superclassNominal {
-      for member in superclass.members(named: name) where !result.contains(where: { overrides($0, member) }) {
+      for member in superclass.members(named: name) where !own.contains(where: { overrides($0, member) }) {
         if member.kind == .initializer && isLearners && !inheritsInitializers { continue }
         result.append(member)
       }
@@ -140,8 +145,17 @@ package final class Nominal: Hashable {
   }
 
   private func overrides(_ mine: Member, _ theirs: Member) -> Bool {
-    mine.isStatic == theirs.isStatic && mine.fullName == theirs.fullName && mine.kind != .enumCase
-      && (mine.isOverride || mine.owner === theirs.owner || !mine.owner.isLearners)
+    mine.isStatic == theirs.isStatic && mine.callName == theirs.callName && mine.kind != .enumCase
+      && (mine.isOverride || !mine.owner.isLearners) && takesSame(mine, theirs)
+  }
+
+  /// Whether two members of one name take the same parameters; asked where overloads differ in their types only.
+  private func takesSame(_ mine: Member, _ theirs: Member) -> Bool {
+    guard mine.isCallable, mine.owner.isLearners, theirs.owner.isLearners, !mine.signature.parameters.isEmpty,
+      theirs.owner.ownMembers(named: theirs.name).count > 1,
+      let a = try? mine.resolved(program), let b = try? theirs.resolved(program)
+    else { return true }
+    return a.parameters == b.parameters
   }
 
   /// All names that can be used on a value of the type, for near names and completion.
@@ -325,13 +339,14 @@ package final class Nominal: Hashable {
     if let found = witnesses[key] { return found ?? member }
     let found: Member?
     if member.owner.kind == .protocol {
-      found = witness(for: member)
+      found = inheritedWitness(for: member)
     } else {
       var type: Nominal? = self
       var candidate: Member?
       while let nominal = type, nominal !== member.owner, candidate == nil {
         candidate = nominal.ownMembers(named: member.name).first {
-          $0.isStatic == member.isStatic && $0.fullName == member.fullName && ($0.isOverride || $0.kind == .initializer)
+          $0.isStatic == member.isStatic && $0.callName == member.callName
+            && ($0.isOverride || $0.kind == .initializer) && takesSame($0, member)
         }
         type = nominal.superclassNominal
       }
@@ -341,6 +356,14 @@ package final class Nominal: Hashable {
     return found ?? member
   }
 
+  /// The witness that the class which declared the conformance has, or what overrides it.
+  private func inheritedWitness(for member: Member) -> Member? {
+    var root = self
+    while let superclass = root.superclassNominal, superclass.conforms(to: member.owner) { root = superclass }
+    guard root !== self, let found = root.witness(for: member) else { return witness(for: member) }
+    return found.owner.isClass ? implementation(of: found) : found
+  }
+
   private var dispatchGeneration = -1
 
   /// What fulfils the requirement `member` of a protocol; nil where nothing does.
@@ -348,7 +371,7 @@ package final class Nominal: Hashable {
     let all = members(named: member.name)
     let matching = all.filter {
       $0 !== member && $0.isStatic == member.isStatic && !$0.isRequirement
-        && ($0.fullName == member.fullName || ($0.kind == .enumCase && $0.name == member.name && $0.isStatic))
+        && ($0.callName == member.callName || ($0.kind == .enumCase && $0.name == member.name && $0.isStatic))
     }
     if let own = matching.first(where: { $0.owner.kind != .protocol && matches($0, member) }) { return own }
     if let own = matching.first(where: { $0.owner.kind != .protocol }) { return own }
@@ -420,7 +443,7 @@ package final class Nominal: Hashable {
         guard requirement.mentions(name) else { continue }
         let witness = members(named: requirement.name).first {
           $0 !== requirement && !$0.isRequirement && $0.isStatic == requirement.isStatic
-            && $0.fullName == requirement.fullName
+            && $0.callName == requirement.callName
             && $0.owner.kind != .protocol
         }
         guard let witness else { continue }

@@ -136,7 +136,8 @@ package final class Program {
       default: return optional.conforms(to: proto)
       }
     case .associated: return true
-    case .metatype, .function, .tuple: return false
+    case .metatype: return proto === anyObject
+    case .function, .tuple: return false
     }
   }
 
@@ -214,6 +215,8 @@ package final class GlobalVariable {
   /// Nothing watches or computes it.
   @exclusivity(unchecked) final private(set) var isPlain = true
   package var isImplicit = false
+  /// Declared by `let` without a value: what gives it one may assign to it.
+  package var awaitsValue = false
 
   private func notePlain() {
     isPlain = getter == nil && observers.willSet == nil && observers.didSet == nil && ownership == .strong

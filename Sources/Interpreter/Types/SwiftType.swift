@@ -51,6 +51,8 @@ package final class GenericParameter: Hashable {
   package let name: String
   /// What it must conform to or inherit from.
   package var constraints: [SwiftType]
+  /// Some code asks when it runs what the parameter is.
+  @exclusivity(unchecked) final package var isReified = false
 
   package init(_ name: String, constraints: [SwiftType] = []) {
     self.name = name
@@ -125,6 +127,15 @@ extension SwiftType {
   /// What an optional of any depth holds.
   package var unwrapped: SwiftType { if case .optional(let type) = self { type.unwrapped } else { self } }
 
+  /// How many optionals the value is wrapped in; where it is not known what is inside, as many as one likes.
+  var optionalDepth: Int {
+    switch self {
+    case .optional(.unknown): .max
+    case .optional(let type): type.optionalDepth == .max ? .max : type.optionalDepth + 1
+    default: 0
+    }
+  }
+
   package var isOptional: Bool { if case .optional = self { true } else { false } }
 
   /// Whether some part is not known.
@@ -137,6 +148,31 @@ extension SwiftType {
     case .function(let type): type.result.hasUnknown || type.parameters.contains(where: \.hasUnknown)
     case .existential(let types): types.contains(where: \.hasUnknown)
     case .parameter, .never: false
+    }
+  }
+
+  /// Whether every value of the type is of this very type: no class, no existential, nothing generic in it.
+  package var isFixed: Bool {
+    switch self {
+    case .nominal(let nominal, let arguments): !nominal.isClass && arguments.allSatisfy(\.isSettled)
+    case .optional(let type): type.isSettled
+    case .tuple(let elements): elements.allSatisfy { $0.type.isFixed }
+    case .function(let function): function.result.isSettled && function.parameters.allSatisfy(\.isSettled)
+    case .metatype(let type): type.isFixed
+    case .unknown, .parameter, .associated, .existential, .never: false
+    }
+  }
+
+  /// Whether nothing in the type is generic or unknown.
+  private var isSettled: Bool {
+    switch self {
+    case .unknown, .parameter, .associated: false
+    case .nominal(_, let arguments): arguments.allSatisfy(\.isSettled)
+    case .optional(let type), .metatype(let type): type.isSettled
+    case .tuple(let elements): elements.allSatisfy { $0.type.isSettled }
+    case .function(let function): function.result.isSettled && function.parameters.allSatisfy(\.isSettled)
+    case .existential(let types): types.allSatisfy(\.isSettled)
+    case .never: true
     }
   }
 

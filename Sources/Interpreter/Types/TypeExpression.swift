@@ -35,11 +35,16 @@ package indirect enum TypeExpression {
 package struct TypeScope {
   package var owner: Nominal?
   package var parameters: [GenericParameter]
+  /// `Self` in a class means the receiver's class, as in a method's result.
+  package var followsReceiver: Bool
   package unowned let program: Program
 
-  package init(owner: Nominal?, parameters: [GenericParameter] = [], program: Program) {
+  package init(
+    owner: Nominal?, parameters: [GenericParameter] = [], followsReceiver: Bool = false, program: Program
+  ) {
     self.owner = owner
     self.parameters = parameters
+    self.followsReceiver = followsReceiver
     self.program = program
   }
 
@@ -76,12 +81,13 @@ package struct TypeScope {
         case let type: types.append(type)
         }
       }
-      if let concrete = types.first(where: { $0.nominal.map { $0.kind != .protocol } ?? false }) { return concrete }
+      if types.count == 1, let only = types.first, only.nominal?.kind != .protocol { return only }
       return .existential(types)
     case .constrained(let inner, _):
       switch try resolve(inner) {
       case .existential(let types): return .existential(types)
       case .optional(let wrapped): return .optional(wrapped)
+      case .metatype(let type): return .metatype(type)
       case let type: return .existential([type])
       }
     case .metatype(let inner): return .metatype(try resolve(inner))
@@ -116,7 +122,9 @@ package struct TypeScope {
     if name == "_" { return .unknown }
     if !skipsOwner {
       if let parameter = parameters.last(where: { $0.name == name }) { return .parameter(parameter) }
-      if name == "Self", let owner { return owner.selfType }
+      if name == "Self", let owner {
+        return followsReceiver && owner.isClass ? .parameter(owner.selfParameter) : owner.selfType
+      }
       var enclosing = owner
       while let nominal = enclosing {
         if let parameter = nominal.genericParameters.first(where: { $0.name == name }) { return .parameter(parameter) }

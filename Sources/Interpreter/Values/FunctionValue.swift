@@ -5,11 +5,18 @@ package final class FunctionValue {
   package let captures: [Box]
   /// The receiver of a bound method.
   package let receiver: Value?
+  /// What the generic parameters were where the closure was made.
+  let generics: GenericArguments?
 
-  package init(_ code: Code, captures: [Box] = [], receiver: Value? = nil) {
+  package convenience init(_ code: Code, captures: [Box] = [], receiver: Value? = nil) {
+    self.init(code, captures: captures, receiver: receiver, generics: nil)
+  }
+
+  init(_ code: Code, captures: [Box], receiver: Value? = nil, generics: GenericArguments?) {
     self.code = code
     self.captures = captures
     self.receiver = receiver
+    self.generics = generics
   }
 
   /// Equal as SwiftUI compares functions: the same code, and no context or the same one (L26). A method bound to an
@@ -45,6 +52,12 @@ package final class KeyPathValue {
     self.value = value
     self.steps = steps
     self.description = description
+  }
+
+  /// The way on from where this one ends.
+  package func appending(_ more: KeyPathValue) -> KeyPathValue {
+    let rest = more.description.drop { $0 != "." }
+    return KeyPathValue(root: root, value: more.value, steps: steps + more.steps, description: description + rest)
   }
 
   func isEqual(to other: KeyPathValue) -> Bool { description == other.description && root == other.root }

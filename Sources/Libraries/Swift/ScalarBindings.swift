@@ -177,13 +177,13 @@ private func bindMathematics(_ b: Bindings) {
     }
   }
   for (name, isMin) in [("min", true), ("max", false)] {
-    b["\(name)(_:_:_:)"] = { call in
-      var best = call.value(0)
-      for value in [call.value(1)] + call.array(2) {
-        if try isMin ? call.fiber.isLess(value, best) : !call.fiber.isLess(value, best) { best = value }
-      }
+    func best(_ values: [Value], _ f: Fiber) throws(Signal) -> Value {
+      var best = values[0]
+      for value in values.dropFirst() where try isMin ? f.isLess(value, best) : !f.isLess(value, best) { best = value }
       return best
     }
+    b["\(name)(_:_:)"] = { call in try best(call.arguments, call.fiber) }
+    b["\(name)(_:_:_:_:)"] = { call in try best(Array(call.arguments.dropLast()) + call.array(3), call.fiber) }
   }
   b["swap(_:_:)"] = { call in
     call.arguments.swapAt(0, 1)
@@ -274,7 +274,8 @@ func bindFundamentals(_ b: Bindings) {
   }
   b["Identifiable.id"] = { call in .int(call.body?.serial ?? 0) }
   b["ObjectIdentifier.init(_:)"] = { call in
-    .structure(StructValue(call.machine.program.known("ObjectIdentifier"), [.int(call.handle(0)?.body.serial ?? 0)]))
+    let identity: Value = call.value(0).isType ? call.value(0) : .int(call.handle(0)?.body.serial ?? 0)
+    return .structure(StructValue(call.machine.program.known("ObjectIdentifier"), [identity]))
   }
   b["Error.localizedDescription"] = { call in
     if let nominal = call.machine.nominal(of: call.this),
@@ -338,6 +339,12 @@ func bindFundamentals(_ b: Bindings) {
   b["Result.flatMap(_:)"] = { call in
     guard let own = result(call), own.entry.name == "success" else { return call.this }
     return try call.call(0, own.payload[0])
+  }
+  for type in ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"] {
+    b["\(type).appending(path:)"] = { call in
+      guard case .keyPath(let own) = call.this, case .keyPath(let more) = call.value(0) else { return call.this }
+      return .keyPath(own.appending(more))
+    }
   }
   b["MainActor.run(body:)"] = { call in try call.call(0) }
   b["MainActor.assumeIsolated(_:)"] = { call in try call.call(0) }

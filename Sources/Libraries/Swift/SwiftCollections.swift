@@ -234,8 +234,10 @@ extension SwiftText {
     public func assertionFailure(_ message: @autoclosure () -> String = String())
     public func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())
     public func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())
-    public func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-    public func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
+    public func min<T: Comparable>(_ x: T, _ y: T) -> T
+    public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
+    public func max<T: Comparable>(_ x: T, _ y: T) -> T
+    public func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
     public func abs<T: SignedNumeric>(_ x: T) -> T
     public func swap<T>(_ a: inout T, _ b: inout T)
     public func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)]

@@ -3,7 +3,7 @@ import Frameworks
 /// The text of Swift's own library, as far as it is simulated.
 enum SwiftText {
   static let numbers: StaticText = """
-    public struct Int: FixedWidthInteger, SignedInteger, Codable, CustomStringConvertible {
+    public struct Int: FixedWidthInteger, SignedInteger, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -73,7 +73,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public static let max: Int64 = 9223372036854775807
     }
-    public struct Double: BinaryFloatingPoint, Codable, CustomStringConvertible, VectorArithmetic {
+    public struct Double: BinaryFloatingPoint, Codable, LosslessStringConvertible, VectorArithmetic {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -101,7 +101,7 @@ enum SwiftText {
       public static func random(in range: Range<CGFloat>) -> CGFloat
       public static func random(in range: ClosedRange<CGFloat>) -> CGFloat
     }
-    public struct Float: BinaryFloatingPoint, Codable, VectorArithmetic {
+    public struct Float: BinaryFloatingPoint, Codable, LosslessStringConvertible, VectorArithmetic {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -138,7 +138,7 @@ enum SwiftText {
     public enum FloatingPointSign: Int {
       case plus, minus
     }
-    public struct Bool: Hashable, Codable, CustomStringConvertible {
+    public struct Bool: Hashable, Codable, LosslessStringConvertible {
       public init(_ value: Bool)
       public init?(_ text: String)
       public mutating func toggle()

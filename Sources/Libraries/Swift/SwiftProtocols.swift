@@ -11,6 +11,7 @@ extension SwiftText {
     public typealias AnyHashable = any Hashable
     extension Hashable {
       public var hashValue: Int { get }
+      public var base: Any { self }
     }
     public struct Hasher {
       public init()
@@ -55,6 +56,7 @@ extension SwiftText {
       var debugDescription: String { get }
     }
     public protocol LosslessStringConvertible: CustomStringConvertible {
+      init?(_ description: String)
     }
     public protocol CaseIterable {
       associatedtype AllCases = [Self]
@@ -91,7 +93,7 @@ extension SwiftText {
     }
     public protocol ExpressibleByNilLiteral {
     }
-    public protocol Numeric: Equatable {
+    public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
     }
     public protocol SignedNumeric: Numeric {
     }
@@ -101,7 +103,7 @@ extension SwiftText {
     }
     public protocol FixedWidthInteger: BinaryInteger {
     }
-    public protocol SignedInteger: BinaryInteger {
+    public protocol SignedInteger: BinaryInteger, SignedNumeric {
     }
     public protocol FloatingPoint: SignedNumeric, Comparable, Hashable, Strideable {
     }
@@ -160,10 +162,14 @@ extension SwiftText {
     public class PartialKeyPath<Root>: AnyKeyPath {
     }
     public class KeyPath<Root, Value>: PartialKeyPath<Root> {
+      public func appending<T>(path: KeyPath<Value, T>) -> KeyPath<Root, T>
+      public func appending<T>(path: ReferenceWritableKeyPath<Value, T>) -> ReferenceWritableKeyPath<Root, T>
     }
     public class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
+      public func appending<T>(path: WritableKeyPath<Value, T>) -> WritableKeyPath<Root, T>
     }
     public class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+      public func appending<T>(path: WritableKeyPath<Value, T>) -> ReferenceWritableKeyPath<Root, T>
     }
     public struct Mirror {
       public struct Child {

@@ -4,6 +4,7 @@ extension SwiftText {
   static let strings: StaticText = """
     public struct String: StringProtocol, BidirectionalCollection, RangeReplaceableCollection, Hashable, Comparable, CustomStringConvertible, ExpressibleByStringInterpolation, Codable {
       public typealias Element = Character
+      public typealias StringInterpolation = DefaultStringInterpolation
       public struct Index: Comparable, Hashable {
         public var offset: Int
         public static func < (lhs: String.Index, rhs: String.Index) -> Bool
@@ -118,6 +119,13 @@ extension SwiftText {
       }
     }
     public struct StaticString {
+    }
+    public struct DefaultStringInterpolation {
+      var text: String
+      public mutating func appendLiteral(_ literal: String) { text += literal }
+      public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+    }
+    public protocol StringInterpolationProtocol {
     }
     """
 }

@@ -1,0 +1,180 @@
+import Diagnostics
+import SwiftSyntax
+
+extension Lowering {
+  /// `self.init(…)` and `super.init(…)`.
+  func delegate(_ arguments: [Argument], to type: SwiftType, at syntax: FunctionCallExprSyntax)
+    throws(LoweringFailure) -> Typed
+  {
+    let place = position(syntax)
+    guard let nominal = type.nominal, let this = selfReference(at: place) else {
+      throw refuse("an initializer is called here that nothing declares", at: syntax)
+    }
+    let candidates = try members(named: "init", of: type).filter { !$0.isRequirement }
+    let resolved = try resolve(
+      candidates, name: "init", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax, expecting: nil)
+    let member = resolved.member
+    let nodes = resolved.arguments
+    let isClass = nominal.isClass
+    let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
+      var values: [Value] = []
+      for node in nodes { values.append(try node.eval(f)) }
+      var receiver = try this.node.eval(f)
+      if !isClass {
+        receiver = .structure(StructValue(nominal, count: nominal.slotCount))
+        let made = try f.initialize(member, of: nominal, &receiver, values)
+        try this.node.assign(f, made.unwrapped ?? made)
+        return .void
+      }
+      let made = try f.initialize(member, of: member.owner, &receiver, values)
+      if member.isFailable, case .none = made { throw .thrown(.native(FailedInitializer())) }
+      return .void
+    }
+    return Typed(node: node, type: .void)
+  }
+
+  // MARK: Construction
+
+  func construct(
+    _ type: SwiftType, metatype: Node? = nil, _ arguments: [Argument], at syntax: some SyntaxProtocol,
+    expecting expected: SwiftType?
+  )
+    throws(LoweringFailure) -> Typed
+  {
+    let place = position(syntax)
+    switch type {
+    case .existential(let types):
+      if let metatype {
+        return try constructGeneric(type, metatype: metatype, arguments, at: syntax, expecting: expected)
+      }
+      if types.count == 1, types[0].nominal === program.known("Hashable"), arguments.count == 1 {
+        // `AnyHashable(value)`
+        return try lower(arguments[0].expression, as: type, context: .argument)
+      }
+      let name = types.first.map(\.description) ?? "Any"
+      if types.count == 1, types[0].nominal?.isClass ?? false {
+        return try construct(types[0], arguments, at: syntax, expecting: expected)
+      }
+      throw refuse(
+        "type 'any \(name)' cannot be instantiated", advice: ["make a type that conforms to '\(name)'"], at: syntax)
+    case .optional(let wrapped):
+      if let argument = arguments.first {
+        let value = try lower(argument.expression, as: wrapped)
+        return Typed(node: PromoteNode(value.node), type: type)
+      }
+      return Typed(node: ConstantNode(.none, at: place), type: type)
+    case .parameter(let parameter):
+      if let bound = parameter.constraints.first(where: { $0.nominal?.kind != .protocol && $0.nominal != nil }) {
+        return try construct(bound, metatype: metatype, arguments, at: syntax, expecting: expected)
+      }
+      return try constructGeneric(type, metatype: metatype, arguments, at: syntax, expecting: expected)
+    case .associated:
+      return try constructGeneric(type, metatype: metatype, arguments, at: syntax, expecting: expected)
+    case .unknown:
+      if let metatype {
+        return try callDynamic("init", on: Typed(node: metatype, type: .unknown), arguments, at: place)
+      }
+      throw refuse("the type that is made here is not known", at: syntax)
+    default: break
+    }
+    guard let nominal = type.nominal else {
+      throw refuse("type '\(type)' has no initializers", at: syntax)
+    }
+    if let missing = nominal.unsimulated, !nominal.isLearners { _ = missing }
+    // Generic arguments that are not written are found from the arguments.
+    let isOpen =
+      type.arguments.contains(where: \.isUnknown) || type.arguments.isEmpty && !nominal.genericParameters.isEmpty
+    let candidates = try members(named: "init", of: type).filter {
+      !$0.isRequirement || nominal.conforms(to: $0.owner) && $0.owner.kind == .protocol && !$0.isRequirement
+    }
+    guard !candidates.isEmpty else {
+      if nominal.kind == .protocol { throw refuse("type 'any \(nominal.name)' cannot be instantiated", at: syntax) }
+      throw refuse("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
+    }
+    let resolved = try resolve(
+      candidates, name: nominal.name,
+      bindings: { isOpen ? self.openBindings(of: $0, nominal, type) : self.bindings(of: $0, for: type) },
+      open: isOpen ? nominal.genericParameters : [], arguments, at: syntax, expecting: expected, isConstruction: true)
+    try checkAccess(resolved.member, at: syntax)
+    var made = type
+    if isOpen {
+      var own = nominal.genericParameters.map { resolved.bindings[$0] ?? .unknown }
+      if let wanted = expected?.unwrapped, case .nominal(let other, let theirs) = wanted, other === nominal {
+        for i in own.indices where own[i].hasUnknown && i < theirs.count { own[i] = theirs[i] }
+      }
+      made = .nominal(nominal, own)
+    }
+    if resolved.member.owner.kind == .protocol || resolved.member.owner === nominal || !nominal.isClass {
+      if resolved.member.isFailable {
+        return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made))
+      }
+    } else if resolved.member.isFailable {
+      return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made))
+    }
+    return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: made)
+  }
+
+  /// `T(…)`: an initializer that a constraint asks for, of the type that is known when it runs.
+  private func constructGeneric(
+    _ type: SwiftType, metatype: Node?, _ arguments: [Argument], at syntax: some SyntaxProtocol,
+    expecting expected: SwiftType?
+  ) throws(LoweringFailure) -> Typed {
+    let place = position(syntax)
+    let metatype = metatype ?? genericType(type, at: place)
+    let candidates = try members(named: "init", of: type)
+    guard !candidates.isEmpty else {
+      var made = try callDynamic("init", on: Typed(node: metatype, type: .unknown), arguments, at: place)
+      made.type = type
+      return made
+    }
+    let resolved = try resolve(
+      candidates, name: "init", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax,
+      expecting: expected, isConstruction: true)
+    let node = GenericConstructNode(metatype, resolved.member, resolved.arguments, at: place)
+    return Typed(node: genericCall(node, resolved), type: resolved.member.isFailable ? .optional(type) : type)
+  }
+
+  private func constructNode(
+    _ type: SwiftType, _ nominal: Nominal, _ resolved: ResolvedCall, _ metatype: Node?, _ place: SourcePosition
+  ) -> Node {
+    let metatype = metatype ?? (type.hasParameter && unit.isLearners ? genericType(type, at: place) : nil)
+    let node = ConstructNode(
+      type, nominal, resolved.member, resolved.arguments, metatype: metatype, isLearnersCode: unit.isLearners, at: place
+    )
+    return genericCall(node, resolved)
+  }
+
+  private func openBindings(of member: Member, _ nominal: Nominal, _ type: SwiftType) -> [GenericParameter: SwiftType] {
+    var result = bindings(of: member, for: type)
+    for (i, parameter) in nominal.genericParameters.enumerated() {
+      if i >= type.arguments.count || type.arguments[i].isUnknown { result[parameter] = nil }
+    }
+    return result
+  }
+
+  // MARK: Specialization
+
+  func specialization(_ syntax: GenericSpecializationExprSyntax, expecting expected: SwiftType?) throws(LoweringFailure)
+    -> Typed
+  {
+    let place = position(syntax)
+    let arguments = syntax.genericArgumentClause.arguments.compactMap {
+      $0.argument.as(TypeSyntax.self).map { unit.type($0) }
+    }
+    if let reference = syntax.expression.as(DeclReferenceExprSyntax.self) {
+      let type = try typeScope.lowered(.named(reference.baseName.text, arguments, place))
+      return Typed(node: typeNode(type, at: place), type: .metatype(type))
+    }
+    if let access = syntax.expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      let outer = try lower(base)
+      if case .metatype(let type) = outer.type {
+        let nested = try typeScope.lowered(.member(.resolved(type), access.declName.baseName.text, arguments, place))
+        return Typed(node: typeNode(nested, at: place), type: .metatype(nested))
+      }
+    }
+    return try lower(syntax.expression, expecting: expected)
+  }
+}
+
+/// A failable initializer that delegated to one that failed.
+final class FailedInitializer {}
