@@ -29,7 +29,7 @@ def with_trap(printed, complaint):
     fatal = FATAL.search(complaint)
     if not fatal:
         return printed
-    return printed + "! " + re.sub(r"0x[0-9a-f]+", "0x", fatal.group()) + "\n"
+    return printed + "! " + re.sub(r"object 0x[0-9a-f]+", "the object", fatal.group()) + "\n"
 
 
 def compiled(program):
@@ -39,7 +39,7 @@ def compiled(program):
         source = os.path.join(folder, "main.swift")
         shutil.copy(program, source)
         build = subprocess.run(
-            ["swiftc", "-Onone", "-swift-version", "5", "-suppress-warnings", "-o", binary, source],
+            ["swiftc", "-Onone", "-swift-version", "5", "-enable-bare-slash-regex", "-suppress-warnings", "-o", binary, source],
             capture_output=True, text=True)
         if build.returncode != 0:
             raise RuntimeError(build.stderr)

@@ -100,7 +100,8 @@ final class Declarer {
         program.declare(name, .alias(alias))
       }
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
-      for item in node.activeItems(machine) {
+      for inner in node.activeMembers { try shell(inner, parent: parent) }
+      for item in node.activeItems {
         if case .decl(let inner) = item.item { try shell(inner, parent: parent) }
       }
     }
@@ -216,15 +217,7 @@ final class Declarer {
         node.name.text, default: node.initializer.map { unit.type($0.value) },
         constraints: node.inheritanceClause?.inheritedTypes.map { unit.type($0.type) } ?? [])
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
-      for clause in node.clauses {
-        let condition = clause.condition?.trimmedDescription ?? "true"
-        guard
-          condition == "true" || condition == "DEBUG" || condition.hasPrefix("os(iOS)")
-            || condition.hasPrefix("canImport"), case .decls(let list)? = clause.elements
-        else { continue }
-        for item in list { try member(item.decl, of: nominal, isExtension: isExtension) }
-        break
-      }
+      for item in node.activeMembers { try member(item, of: nominal, isExtension: isExtension) }
     }
   }
 
@@ -267,6 +260,7 @@ final class Declarer {
     member.isConvenience = syntax.modifiers.has("convenience")
     member.isOverride = syntax.modifiers.has("override")
     member.isFailable = syntax.optionalMark != nil
+    member.isImplicit = syntax.optionalMark?.text == "!"
     member.access = syntax.modifiers.access
     member.attributes = syntax.attributes.names
     member.isRequirement = owner.kind == .protocol && syntax.body == nil
@@ -286,7 +280,8 @@ final class Declarer {
   private func subscripted(_ syntax: SubscriptDeclSyntax, of nominal: Nominal) throws(LoweringFailure) {
     let member = Member("subscript", .subscription, owner: nominal)
     member.position = unit.position(of: syntax.subscriptKeyword)
-    member.isStatic = syntax.modifiers.has("static")
+    member.isStatic = syntax.modifiers.has("static") || syntax.modifiers.has("class")
+    member.isOverride = syntax.modifiers.has("override")
     member.access = syntax.modifiers.access
     var signature = Signature()
     signature.generics = unit.genericParameters(
@@ -364,7 +359,7 @@ final class Declarer {
         throw .refused(Diagnostic("a property needs a name", at: unit.position(of: binding)))
       }
       let name = identifier.identifier.text.withoutBackticks
-      let annotation = binding.typeAnnotation ?? bindings[i...].first { $0.typeAnnotation != nil }?.typeAnnotation
+      let annotation = binding.annotation(among: bindings[i...])
       let isComputed = binding.accessorBlock?.isComputed ?? false
       let member = Member(name, isComputed || nominal.kind == .protocol ? .computed : .stored, owner: nominal)
       member.position = unit.position(of: binding)
@@ -698,6 +693,14 @@ extension TypeExpression {
     if case .optional = self { return true }
     if case .named("Optional", _, _) = self { return true }
     return false
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type that is written: in `let a, b: Int` a later binding says it.
+  func annotation(among rest: some Sequence<PatternBindingSyntax>) -> TypeAnnotationSyntax? {
+    if typeAnnotation != nil || initializer != nil { return typeAnnotation }
+    return rest.first { $0.typeAnnotation != nil }?.typeAnnotation
   }
 }
 

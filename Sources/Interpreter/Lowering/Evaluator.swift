@@ -150,7 +150,7 @@ package final class Evaluator {
       } else if declaration.is(OperatorDeclSyntax.self) || declaration.is(PrecedenceGroupDeclSyntax.self) {
         continue
       } else if let node = declaration.as(IfConfigDeclSyntax.self) {
-        try sort(node.activeItems(machine), unit, &declarations, &rest)
+        try sort(node.activeItems, unit, &declarations, &rest)
       } else if let node = declaration.as(MacroExpansionDeclSyntax.self) {
         // `#Preview { … }` declares what Xcode shows; here the learner says `show`.
         guard node.macroName.text == "Preview" else {
@@ -254,9 +254,7 @@ package final class Evaluator {
     let lowering = Lowering(unit)
     lowering.isTopLevel = true
     lowering.capturedNames = CapturedNames.of(binding)
-    let annotationSyntax =
-      binding.typeAnnotation
-      ?? Array(syntax.bindings).drop { $0.id != binding.id }.first { $0.typeAnnotation != nil }?.typeAnnotation
+    let annotationSyntax = binding.annotation(among: Array(syntax.bindings).drop { $0.id != binding.id })
     let annotation = try annotationSyntax.map { (annotation) throws(LoweringFailure) in
       try lowering.resolve(annotation.type)
     }
@@ -292,7 +290,9 @@ package final class Evaluator {
         if modifier.name.text == "weak" { variable.ownership = .weak }
         if modifier.name.text == "unowned" { variable.ownership = .unowned }
       }
-      if let block = binding.accessorBlock { accessors(block, of: variable, unit) }
+      if let block = binding.accessorBlock {
+        accessors(block, of: variable, unit, builder: builder(syntax.attributes))
+      }
       program.declare(variable)
       undo.append { [program] in program.removeVariable(name) }
       if isComputed { return }
@@ -366,7 +366,9 @@ package final class Evaluator {
     return try lowering.pattern(syntax, type: type, binds: isLet)
   }
 
-  private func accessors(_ block: AccessorBlockSyntax, of variable: GlobalVariable, _ unit: Unit) {
+  private func accessors(
+    _ block: AccessorBlockSyntax, of variable: GlobalVariable, _ unit: Unit, builder: Nominal? = nil
+  ) {
     func code(
       _ name: String, _ statements: CodeBlockItemListSyntax, parameter: String?, result: SwiftType,
       at node: some SyntaxProtocol
@@ -378,8 +380,7 @@ package final class Evaluator {
         }
         return try unit.functionCode(
           name, owner: nil, selfKind: .none, signature: signature, parameters: parameter == nil ? [] : [variable.type],
-          result: result,
-          statements: statements, at: node)
+          result: result, statements: statements, builder: result.isVoid ? nil : builder, at: node)
       }
     }
     switch block.accessors {
@@ -406,6 +407,10 @@ package final class Evaluator {
       }
     @unknown default: break
     }
+  }
+
+  private func builder(_ attributes: AttributeListSyntax) -> Nominal? {
+    attributes.names.compactMap { program.nominal(named: $0) }.first { $0.attributes.contains("resultBuilder") }
   }
 
   private func wrapperAttribute(_ attributes: AttributeListSyntax) -> AttributeSyntax? {

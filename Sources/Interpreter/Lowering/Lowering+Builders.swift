@@ -30,7 +30,7 @@ extension Lowering {
     var list: [CodeBlockItemSyntax] = []
     for item in statements {
       if case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self) {
-        list += config.activeItems(machine)
+        list += config.activeItems
       } else {
         list.append(item)
       }
@@ -175,17 +175,21 @@ extension Lowering {
     let number = newLabel(nil)
     let (node, types) = try switchCases(syntax, label: number, isValue: true) { (list) throws(LoweringFailure) in
       var value = try self.buildBlock(list, builder)
-      // A balanced choice would do; a chain of `second` keeps each branch's place as well.
-      let depth = index
-      let isLast = index == count - 1
-      if !isLast { value = try self.callBuilder("buildEither", builder, [("first", value)], at: Syntax(syntax)) }
-      for _ in 0..<depth {
-        value = try self.callBuilder("buildEither", builder, [("second", value)], at: Syntax(syntax))
+      for side in Self.sides(of: index, among: count).reversed() {
+        value = try self.callBuilder("buildEither", builder, [(side, value)], at: Syntax(syntax))
       }
       index += 1
       return (value.node, value.type)
     }
     return Typed(node: node, type: types.first ?? .unknown)
+  }
+
+  /// The way from the root of a balanced tree of choices to one of its leaves, as the compiler builds it.
+  private static func sides(of index: Int, among count: Int) -> [String] {
+    guard count > 1 else { return [] }
+    let middle = (count + 1) / 2
+    return index < middle
+      ? ["first"] + sides(of: index, among: middle) : ["second"] + sides(of: index - middle, among: count - middle)
   }
 
   private func forComponent(_ syntax: ForStmtSyntax, _ builder: Nominal) throws(LoweringFailure) -> Typed {

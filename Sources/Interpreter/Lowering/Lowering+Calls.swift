@@ -69,24 +69,30 @@ extension Lowering {
   /// `[Int]` before `()`.
   func literalType(_ syntax: ExprSyntax) -> SwiftType? {
     if let array = syntax.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first,
-      let inner = try? lower(element.expression), case .metatype(let type) = inner.type
+      let type = writtenType(element.expression)
     {
       return program.array(of: type)
     }
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       var elements: [SwiftType.Element] = []
       for element in tuple.elements {
-        guard let inner = try? lower(element.expression), case .metatype(let type) = inner.type else { return nil }
+        guard let type = writtenType(element.expression) else { return nil }
         elements.append(.init(element.label?.text, type))
       }
       return .tuple(elements)
     }
     if let dictionary = syntax.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content,
-      let entry = elements.first, let key = try? lower(entry.key), let value = try? lower(entry.value),
-      case .metatype(let keyType) = key.type, case .metatype(let valueType) = value.type
+      let entry = elements.first, let key = writtenType(entry.key), let value = writtenType(entry.value)
     {
-      return program.dictionary(keyType, valueType)
+      return program.dictionary(key, value)
     }
+    return nil
+  }
+
+  /// The type that an expression names.
+  private func writtenType(_ syntax: ExprSyntax) -> SwiftType? {
+    if let type = literalType(syntax) { return type }
+    if case .metatype(let type)? = (try? lower(syntax))?.type { return type }
     return nil
   }
 
@@ -98,8 +104,13 @@ extension Lowering {
     let place = position(syntax)
     if name == "self" || name == "Self", let owner {
       let type = name == "Self" ? currentSelfPlain ?? owner.selfType : currentSelfType
-      if case .metatype(let inner) = type { return try construct(inner, arguments, at: syntax, expecting: expected) }
-      if name == "Self" { return try construct(type, arguments, at: syntax, expecting: expected) }
+      if name == "self", case .metatype(let inner) = type {
+        return try construct(inner, arguments, at: syntax, expecting: expected)
+      }
+      if name == "Self" {
+        let metatype = owner.isClass ? try lower(ExprSyntax(reference)).node : nil
+        return try construct(type, metatype: metatype, arguments, at: syntax, expecting: expected)
+      }
     }
     if name == "type", arguments.count == 1, arguments[0].label == "of" {
       let value = try lower(arguments[0].expression)
@@ -486,7 +497,8 @@ extension Lowering {
     let place = position(syntax)
     let bound = bindings(of: method, for: value.type)
     let resolved = try method.resolved(program)
-    let element = resolved.parameters[0].substituting(bound).arguments.last ?? .unknown
+    var element = resolved.parameters[0].substituting(bound).arguments.last ?? .unknown
+    if case .tuple(let parts) = element, parts.count == 2 { element = parts[1].type }
     var nodes: [Node] = []
     for argument in arguments {
       let node = try lower(argument.expression, as: element, context: .argument).node

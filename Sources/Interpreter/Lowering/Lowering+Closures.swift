@@ -139,7 +139,7 @@ extension Lowering {
         let typed = try lower(expression, expecting: nil)
         return Typed(node: DiscardNode(typed.node), type: .void)
       }
-      if isKnown, let result, !result.isGeneric {
+      if isKnown, let result, !result.isOpenGeneric {
         let typed = try lower(expression, expecting: result)
         // A closure whose one expression gives nothing may stand where a value is not needed.
         return try coerce(typed, to: result, at: expression, context: .returned)
@@ -149,7 +149,7 @@ extension Lowering {
     }
     if let expression = only, expression.isBranching, !statements.hasReturn {
       if isKnown, let result, !result.isVoid {
-        return result.isGeneric
+        return result.isOpenGeneric
           ? try lower(expression, expecting: result) : try lower(expression, as: result, context: .returned)
       }
       // A closure whose one statement chooses between values gives the one that is chosen.
@@ -228,7 +228,12 @@ extension CodeBlockItemListSyntax {
       switch item.item {
       case .stmt(let statement): if statement.alwaysLeaves { return true }
       case .expr(let expression): if expression.alwaysLeaves { return true }
-      case .decl: continue
+      case .decl(let declaration):
+        if let config = declaration.as(IfConfigDeclSyntax.self),
+          config.activeItems.contains(where: { CodeBlockItemListSyntax([$0]).alwaysLeaves })
+        {
+          return true
+        }
       @unknown default: continue
       }
     }

@@ -16,6 +16,7 @@ extension Lowering {
     let member = resolved.member
     let nodes = resolved.arguments
     let isClass = nominal.isClass
+    let isOwn = nominal === owner
     let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
       var values: [Value] = []
       for node in nodes { values.append(try node.eval(f)) }
@@ -26,7 +27,9 @@ extension Lowering {
         try this.node.assign(f, made.unwrapped ?? made)
         return .void
       }
-      let made = try f.initialize(member, of: member.owner, &receiver, values)
+      // A convenient initializer hands over to what the object's own class has.
+      let target = isOwn ? f.machine.nominal(of: receiver)?.implementation(of: member) ?? member : member
+      let made = try f.initialize(target, of: target.owner, &receiver, values)
       if member.isFailable, case .none = made { throw .thrown(.native(FailedInitializer())) }
       return .void
     }
@@ -60,7 +63,7 @@ extension Lowering {
     case .optional(let wrapped):
       if let argument = arguments.first {
         let value = try lower(argument.expression, as: wrapped)
-        return Typed(node: PromoteNode(value.node), type: type)
+        return Typed(node: PromoteNode(value.node), type: .optional(value.type))
       }
       return Typed(node: ConstantNode(.none, at: place), type: type)
     case .parameter(let parameter):
@@ -104,14 +107,9 @@ extension Lowering {
       }
       made = .nominal(nominal, own)
     }
-    if resolved.member.owner.kind == .protocol || resolved.member.owner === nominal || !nominal.isClass {
-      if resolved.member.isFailable {
-        return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made))
-      }
-    } else if resolved.member.isFailable {
-      return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: .optional(made))
-    }
-    return Typed(node: constructNode(made, nominal, resolved, metatype, place), type: made)
+    let node = constructNode(made, nominal, resolved, metatype, place)
+    guard resolved.member.isFailable else { return Typed(node: node, type: made) }
+    return Typed(node: node, type: .optional(made), isImplicit: resolved.member.isImplicit)
   }
 
   /// `T(…)`: an initializer that a constraint asks for, of the type that is known when it runs.

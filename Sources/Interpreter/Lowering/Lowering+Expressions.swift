@@ -48,10 +48,21 @@ extension Lowering {
       if let generic = genericLiteral(.double(Double(text) ?? 0), expected, "floatLiteral", at: place) { return generic }
       return Typed(node: ConstantNode(.double(Double(text) ?? 0), at: place), type: type)
     case .booleanLiteralExpr:
+      let value = Value.bool(syntax.cast(BooleanLiteralExprSyntax.self).literal.text == "true")
+      if let expected, expected != program.bool,
+        let made = try literalConversion("booleanLiteral", "ExpressibleByBooleanLiteral", expected, value, at: place)
+      {
+        return made
+      }
       return Typed(
         node: ConstantNode(.bool(syntax.cast(BooleanLiteralExprSyntax.self).literal.text == "true"), at: place),
         type: program.bool)
     case .nilLiteralExpr:
+      if let expected,
+        let made = try literalConversion("nilLiteral", "ExpressibleByNilLiteral", expected, .void, at: place)
+      {
+        return made
+      }
       if let expected, !expected.isOptional, expected != .unknown, !expected.isAny {
         if case .parameter = expected {
         } else {
@@ -395,6 +406,7 @@ extension Lowering {
     let place = position(syntax)
     var key: SwiftType = .unknown
     var value: SwiftType = .unknown
+    if let made = try pairsLiteral(syntax, as: expected?.unwrapped, at: place) { return made }
     if let wanted = expected?.unwrapped, case .nominal(let nominal, let arguments) = wanted,
       nominal === program.dictionary
     {
@@ -427,6 +439,37 @@ extension Lowering {
     return Typed(
       node: DictionaryNode(Array(zip(keys.map(\.0.node), values.map(\.0.node))), at: place),
       type: program.dictionary(keyType, valueType))
+  }
+
+  /// A dictionary literal for a type that takes pairs: one with an `init(dictionaryLiteral:)`, or `KeyValuePairs`.
+  private func pairsLiteral(_ syntax: DictionaryExprSyntax, as wanted: SwiftType?, at place: SourcePosition)
+    throws(LoweringFailure) -> Typed?
+  {
+    guard case .nominal(let nominal, let arguments)? = wanted, nominal !== program.dictionary else { return nil }
+    let initializer = nominal.members(named: "init").first {
+      !$0.isRequirement && $0.signature.parameters.first?.label == "dictionaryLiteral"
+    }
+    let element: SwiftType?
+    if let initializer {
+      let resolved = try initializer.resolved(program).parameters[0].arguments.first
+      element = resolved?.substituting(bindings(of: initializer, for: .nominal(nominal, arguments)))
+    } else {
+      element = nominal === program.array ? arguments.first : nil
+    }
+    guard case .tuple(let parts)? = element, parts.count == 2 else { return nil }
+    var pairs: [Node] = []
+    if case .elements(let elements) = syntax.content {
+      for entry in elements {
+        let key = try lower(entry.key, as: parts[0].type).node
+        let value = try lower(entry.value, as: parts[1].type).node
+        pairs.append(TupleNode([key, value], labels: parts.map(\.label), at: place))
+      }
+    }
+    let array = ArrayNode(pairs, at: place)
+    guard let initializer else { return Typed(node: array, type: .nominal(nominal, arguments)) }
+    let node = ConstructNode(
+      .nominal(nominal, arguments), nominal, initializer, [array], isLearnersCode: unit.isLearners, at: place)
+    return Typed(node: node, type: .nominal(nominal, arguments))
   }
 
   private func tuple(_ syntax: TupleExprSyntax, expecting expected: SwiftType?, chain: ChainMark?)
@@ -567,16 +610,23 @@ extension Lowering {
       let path = syntax.arguments.first?.expression.trimmedDescription ?? ""
       let parts = path.split(separator: ".").drop { $0.first?.isUppercase ?? false }
       return Typed(node: ConstantNode(.string(parts.joined(separator: ".")), at: place), type: program.string)
-    case "function":
-      return Typed(node: ConstantNode(.string(functionName), at: place), type: program.string)
-    case "file", "fileID", "filePath":
-      return Typed(node: ConstantNode(.string("main.swift"), at: place), type: program.string)
-    case "line": return Typed(node: ConstantNode(.int(place.line), at: place), type: program.int)
-    case "column": return Typed(node: ConstantNode(.int(place.column), at: place), type: program.int)
-    case "Predicate", "imageLiteral", "colorLiteral": break
-    default: break
+    default: if let value = callSite(syntax.macroName.text, at: place) { return value }
     }
     throw refuse("no macro named '\(syntax.macroName.text)'", at: syntax)
+  }
+
+  /// What `#line`, `#function` and the like say at a place.
+  func callSite(_ name: String, at place: SourcePosition) -> Typed? {
+    switch name {
+    case "function": Typed(node: ConstantNode(.string(functionName), at: place), type: program.string)
+    case "file", "fileID", "filePath":
+      Typed(
+        node: ConstantNode(.string(name == "fileID" ? "main/main.swift" : "main.swift"), at: place),
+        type: program.string)
+    case "line": Typed(node: ConstantNode(.int(place.line), at: place), type: program.int)
+    case "column": Typed(node: ConstantNode(.int(place.column), at: place), type: program.int)
+    default: nil
+    }
   }
 
   /// `#selector(Type.method(_:))`: the method's name as Objective-C sees it, with the method's own name for the trace.
@@ -696,6 +746,9 @@ extension String {
 }
 
 extension SwiftType {
+  /// A generic type that is no optional of one: values need no conversion to it.
+  var isOpenGeneric: Bool { isGeneric && !isOptional }
+
   /// A generic parameter or what belongs to one.
   var isGeneric: Bool {
     switch self {

@@ -113,6 +113,11 @@ extension Lowering {
     var (left, right) = try operands(syntax, expecting: expected)
     let a = left.type
     let b = right.type
+    if program.isInteger(a), !a.isOptional, let limits = a.nominal?.integerLimits,
+      a == b || op == .shiftLeft || op == .shiftRight
+    {
+      return Typed(node: SizedIntegerNode(op, left.node, right.node, limits: limits, at: place), type: a)
+    }
     if program.isInteger(a), !a.isOptional, a == b {
       let node = IntegerNode(op, left.node, right.node, at: place)
       if let local = left.node as? LocalNode, let constant = right.node as? ConstantNode,
@@ -288,8 +293,9 @@ extension Lowering {
   private func compound(_ op: ArithmeticOperator, _ syntax: InfixOperatorExprSyntax, at place: SourcePosition)
     throws(LoweringFailure) -> Typed
   {
-    let target = try lower(syntax.leftOperand)
+    var target = try lower(syntax.leftOperand)
     try checkAssignable(target, syntax.leftOperand)
+    if target.isImplicit, case .optional(let wrapped) = target.type { target = force(target, wrapped) }
     let value = try lower(syntax.rightOperand, expecting: target.type)
     let a = target.type
     let b = value.type
@@ -305,6 +311,10 @@ extension Lowering {
     }
     if a == program.string, b != program.string, !b.isUnknown, b != program.character {
       throw refuse("cannot convert value of type '\(b)' to expected argument type 'String'", at: syntax.rightOperand)
+    }
+    if let limits = a.nominal?.integerLimits, !a.isOptional {
+      let sum = SizedIntegerNode(op, target.node, value.node, limits: limits, at: place)
+      return Typed(node: AssignNode(target.node, sum, at: place), type: .void)
     }
     return Typed(
       node: CompoundAssignmentNode(

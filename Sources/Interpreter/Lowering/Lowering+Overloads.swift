@@ -335,6 +335,9 @@ extension Lowering {
     switch expression.kind {
     case .integerLiteralExpr:
       if plain == program.int { return 4 - penalty }
+      if let limits = plain.nominal?.integerLimits, let value = expression.integerValue, !limits.contains(value) {
+        return nil
+      }
       if program.isInteger(plain) || program.isFloating(plain) { return 3 - penalty }
       if case .parameter = plain { return matcher.match(plain, program.int).map { _ in 2 } }
       if plain.isAny || plain.isUnknown { return 1 }
@@ -524,7 +527,7 @@ extension Lowering {
         if case .fixed(_, let reason) = typed.mutability {
           throw refuse("cannot pass immutable value as inout argument: \(reason)", at: argument.expression)
         }
-        guard argument.expression.is(InOutExprSyntax.self) || argument.expression.isPackOrOperator else {
+        guard argument.expression.is(InOutExprSyntax.self) || member.isOperator else {
           throw refuse(
             "passing value of type '\(typed.type)' to an inout parameter requires explicit '&'",
             advice: ["write '&' before it"], at: argument.expression)
@@ -543,7 +546,7 @@ extension Lowering {
       var wanted = expectation(type)
       // `.blue` for `some ShapeStyle`: found among the statics of what the parameter is constrained to.
       if case .parameter(let parameter) = type.unwrapped.substituting(matcher.bindings),
-        argument.expression.needsContext, !parameter.constraints.isEmpty
+        argument.expression.needsContext, !parameter.constraints.isEmpty, matcher.open.contains(parameter)
       {
         wanted = .existential(parameter.constraints)
       }
@@ -568,6 +571,8 @@ extension Lowering {
       if parameter.isVariadic {
         let elements = variadic[i] ?? [:]
         nodes[i] = ArrayNode(elements.keys.sorted().map { elements[$0]! }, at: place)
+      } else if let name = parameter.callSite, let value = callSite(name, at: place) {
+        nodes[i] = value.node
       } else if let value = parameter.defaultValue {
         nodes[i] = DefaultArgumentNode(value, owner: member.owner.erasedType, at: place)
       } else {
@@ -698,7 +703,14 @@ extension ExprSyntax {
     return nil
   }
 
-  var isPackOrOperator: Bool { false }
+  /// The value of an integer literal.
+  fileprivate var integerValue: Int? {
+    guard let text = self.as(IntegerLiteralExprSyntax.self)?.literal.text.replacing("_") else { return nil }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
+      return Int(text.dropFirst(2), radix: radix)
+    }
+    return Int(text)
+  }
 
   /// A closure, or a key path that stands for one: its parameters' types come from outside.
   var isClosureLike: Bool { self.is(ClosureExprSyntax.self) || self.is(KeyPathExprSyntax.self) }

@@ -32,6 +32,9 @@ extension Lowering {
     default: break
     }
     if let found = variable(name, at: place) { return found }
+    if let wrapped = wrappedLocal(name), let storage = variable(wrapped.storage, at: place) {
+      return try member(wrapped.member, of: storage, at: syntax, expecting: expected)
+    }
     if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "$",
       program.functions(named: name).isEmpty,
       let found = operatorFunction(name, expecting: expected?.function, at: place)
@@ -58,7 +61,7 @@ extension Lowering {
       guard let member = try choose(fitting, bindings: [:], expecting: expected) else {
         throw refuse("ambiguous use of '\(name)'", at: syntax)
       }
-      let type = try functionType(of: member, bindings: [:])
+      let type = try functionType(of: member, bindings: [:], as: expected?.function)
       return Typed(node: FunctionReferenceNode(nil, member, at: place), type: .function(type))
     }
     if let type = try typeReference(name, at: place) { return type }
@@ -67,10 +70,13 @@ extension Lowering {
 
   /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
   private func operatorFunction(_ name: String, expecting expected: FunctionType?, at place: SourcePosition) -> Typed? {
-    let count = expected?.parameters.count ?? 2
+    let isPair = expected?.parts(count: 2) != nil
+    let count = isPair ? 2 : expected?.parameters.count ?? 2
     guard (1...2).contains(count), "+-*/%<>=!&|^~".contains(name.first ?? " ") else { return nil }
     let code = Code(name) { (call: inout Call) throws(Signal) in
-      let values = call.arguments.map { ConstantNode($0, at: place) }
+      var arguments = call.arguments
+      if isPair, arguments.count == 1, case .tuple(let tuple) = arguments[0] { arguments = tuple.elements }
+      let values = arguments.map { ConstantNode($0, at: place) }
       if values.count == 1 {
         return try (name == "!" ? NotNode(values[0], at: place) : NegateNode(values[0], at: place)).eval(call.fiber)
       }
@@ -230,13 +236,23 @@ extension Lowering {
     return result
   }
 
-  func functionType(of member: Member, bindings: [GenericParameter: SwiftType]) throws(LoweringFailure) -> FunctionType
-  {
+  /// The type of a function as a value; `wanted` says what its generic parameters are, and may hand it one tuple.
+  func functionType(
+    of member: Member, bindings: [GenericParameter: SwiftType], as wanted: FunctionType? = nil
+  ) throws(LoweringFailure) -> FunctionType {
     let resolved = try member.resolved(program)
     let open = member.genericParameters
+    var matcher = TypeMatcher(program: program, open: open)
+    let parts = wanted?.parts(count: resolved.parameters.count)
+    for (parameter, part) in zip(resolved.parameters, parts ?? []) where !part.isUnknown {
+      _ = matcher.match(parameter.substituting(bindings), part)
+    }
+    func settled(_ type: SwiftType) -> SwiftType {
+      type.substituting(bindings).substituting(matcher.bindings).erasing(open.filter { matcher.bindings[$0] == nil })
+    }
+    let takesTuple = parts != nil && wanted?.parameters.count == 1 && resolved.parameters.count > 1
     var type = FunctionType(
-      resolved.parameters.map { $0.substituting(bindings).erasing(open) },
-      resolved.result.substituting(bindings).erasing(open),
+      takesTuple ? wanted?.parameters ?? [] : resolved.parameters.map(settled), settled(resolved.result),
       isThrowing: member.signature.isThrowing, isAsync: member.signature.isAsync)
     for (i, parameter) in member.signature.parameters.enumerated() where parameter.isInout { type.inouts.insert(i) }
     return type
@@ -250,13 +266,20 @@ extension Lowering {
     guard let wanted = expected?.function else { return members.first }
     var best: (Member, Int)?
     for member in members {
-      var matcher = TypeMatcher(program: program)
-      let type = try functionType(of: member, bindings: bindings)
-      if type.parameters.count == wanted.parameters.count,
-        let score = matcher.match(.function(wanted), .function(type)), best.map({ $0.1 < score }) ?? true
-      {
-        best = (member, score)
+      let resolved = try member.resolved(program)
+      guard let parts = wanted.parts(count: resolved.parameters.count) else { continue }
+      var matcher = TypeMatcher(program: program, open: member.genericParameters)
+      var score = member.genericParameters.isEmpty ? 1 : 0
+      var fits = true
+      for (parameter, part) in zip(resolved.parameters, parts) {
+        guard let part = matcher.match(parameter.substituting(bindings), part) else {
+          fits = false
+          break
+        }
+        score += part
       }
+      guard fits, let last = matcher.match(wanted.result, resolved.result.substituting(bindings)) else { continue }
+      if best.map({ $0.1 < score + last }) ?? true { best = (member, score + last) }
     }
     return best?.0 ?? members.first
   }
@@ -630,6 +653,14 @@ extension Lowering {
   func implicitOwner(_ members: [Member], _ type: SwiftType) -> SwiftType { type }
 
   // MARK: super
+
+  /// `self` as a value of its superclass.
+  func superReference(at syntax: some SyntaxProtocol) throws(LoweringFailure) -> Typed {
+    guard let superclass = owner?.superclass, let this = selfReference(at: position(syntax)) else {
+      throw refuse("'super' cannot be used here because there is no superclass", at: syntax)
+    }
+    return Typed(node: this.node, type: superclass, mutability: .place)
+  }
 
   func superMember(_ name: String, at syntax: MemberAccessExprSyntax) throws(LoweringFailure) -> Typed {
     let place = position(syntax)

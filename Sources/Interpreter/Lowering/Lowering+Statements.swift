@@ -158,7 +158,7 @@ extension Lowering {
       }
       let typed = try lower(expression, expecting: returnType)
       return ReturnNode(
-        returnType.isGeneric ? typed.node : try coerce(typed, to: returnType, at: expression, context: .returned).node,
+        returnType.isOpenGeneric ? typed.node : try coerce(typed, to: returnType, at: expression, context: .returned).node,
         at: place)
     }
     let typed = try lower(expression, expecting: inferredReturn)
@@ -488,7 +488,7 @@ extension Lowering {
   func declaration(_ syntax: DeclSyntax) throws(LoweringFailure) -> [Node] {
     if let node = syntax.as(VariableDeclSyntax.self) { return try variables(node) }
     if let node = syntax.as(FunctionDeclSyntax.self) { return [try localFunction(node)] }
-    if let node = syntax.as(IfConfigDeclSyntax.self) { return try items(node.activeItems(machine)) }
+    if let node = syntax.as(IfConfigDeclSyntax.self) { return try items(node.activeItems) }
     let declarer = Declarer(unit)
     try declarer.declareLocally(syntax, in: self)
     return []
@@ -506,12 +506,18 @@ extension Lowering {
     for (i, binding) in bindings.enumerated() {
       let place = position(binding)
       // `let a, b: Int`: the type of a later binding.
-      let annotationSyntax = binding.typeAnnotation ?? bindings[i...].first { $0.typeAnnotation != nil }?.typeAnnotation
+      let annotationSyntax = binding.annotation(among: bindings[i...])
       let annotation = try annotationSyntax.map { (annotation) throws(LoweringFailure) in try resolve(annotation.type) }
       let isImplicit = annotationSyntax?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks {
         if let accessors = binding.accessorBlock {
           nodes.append(try localComputed(name, annotation ?? .unknown, accessors, at: place))
+          continue
+        }
+        if let attribute = syntax.attributes.first?.as(AttributeSyntax.self),
+          let node = try localWrapped(name, attribute, annotation, binding.initializer?.value)
+        {
+          nodes.append(node)
           continue
         }
         if !syntax.attributes.isEmpty, let attribute = syntax.attributes.first?.as(AttributeSyntax.self) {
@@ -581,6 +587,27 @@ extension Lowering {
     return DeclareLocalNode(variable.slot, value: closure, isBoxed: true, at: place)
   }
 
+  /// `@Wrapper var x = …` in a function: `_x` keeps the wrapper, and the names `x` and `$x` go through it.
+  private func localWrapped(
+    _ name: String, _ attribute: AttributeSyntax, _ annotation: SwiftType?, _ initial: ExprSyntax?
+  ) throws(LoweringFailure) -> Node? {
+    guard let type = try? resolve(attribute.attributeName), let nominal = type.nominal,
+      nominal.attributes.contains("propertyWrapper")
+    else { return nil }
+    var arguments: [Argument] = []
+    if let initial { arguments.append(Argument(label: "wrappedValue", expression: initial)) }
+    if case .argumentList(let list)? = attribute.arguments {
+      arguments += list.map { Argument(label: $0.label?.text, expression: $0.expression) }
+    }
+    let value = try construct(type, arguments, at: attribute, expecting: nil)
+    let place = position(attribute)
+    // A closure that uses `x` captures what keeps it.
+    let variable = declare("_" + name, type: value.type, isLet: false, boxed: true)
+    wrappedLocals[name] = ("_" + name, "wrappedValue")
+    wrappedLocals["$" + name] = ("_" + name, "projectedValue")
+    return DeclareLocalNode(variable.slot, value: value.node, isBoxed: true, at: place)
+  }
+
   private func localFunction(_ syntax: FunctionDeclSyntax) throws(LoweringFailure) -> Node {
     let name = syntax.name.text
     let place = position(syntax)
@@ -636,22 +663,4 @@ final class ActionStatementNode: Node {
 
 extension ExprSyntax {
   func withPosition(of node: some SyntaxProtocol) -> ExprSyntax { self }
-}
-
-extension IfConfigDeclSyntax {
-  /// The statements of the branch that iOS with a debug build takes.
-  func activeItems(_ machine: Machine) -> [CodeBlockItemSyntax] {
-    for clause in clauses {
-      let condition = clause.condition?.trimmedDescription ?? "true"
-      let isActive =
-        condition == "true" || condition == "DEBUG" || condition.hasPrefix("os(iOS)")
-        || condition.hasPrefix("canImport(")
-        || condition.hasPrefix("targetEnvironment(simulator)") || condition.hasPrefix("swift(")
-        || condition.hasPrefix("compiler(")
-        || condition.hasPrefix("!os(macOS)")
-      if isActive, case .statements(let list)? = clause.elements { return Array(list) }
-      if isActive { return [] }
-    }
-    return []
-  }
 }

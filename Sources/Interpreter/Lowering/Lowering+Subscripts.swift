@@ -8,8 +8,13 @@ extension Lowering {
     throws(LoweringFailure) -> Typed
   {
     let place = position(syntax)
-    var base = try lower(syntax.calledExpression, chain: chain)
+    let isSuper = syntax.calledExpression.is(SuperExprSyntax.self)
+    var base = isSuper ? try superReference(at: syntax) : try lower(syntax.calledExpression, chain: chain)
     let arguments = arguments(syntax.arguments, syntax.trailingClosure, syntax.additionalTrailingClosures)
+    if arguments.count == 1, arguments[0].expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "..." {
+      // `array[...]`: all of it.
+      return Typed(node: base.node, type: base.type)
+    }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       let path = try lower(
         arguments[0].expression, expecting: .nominal(program.known("KeyPath"), [base.type, .unknown]))
@@ -63,7 +68,8 @@ extension Lowering {
       case .value: mutability = .fixed(what: "subscript", reason: "expression is not a variable")
       }
     }
-    let node = SubscriptNode(base.node, member, resolved.arguments, changesBase: !isClass, at: place)
+    let node = SubscriptNode(
+      base.node, member, resolved.arguments, changesBase: !isClass, isExact: isSuper, at: place)
     return Typed(node: genericCall(node, resolved), type: resolved.result, mutability: mutability)
   }
 

@@ -18,6 +18,8 @@ final class Lowering {
   var isTopLevel = false
   /// Declares what a pattern binds as a variable of the session, for a `guard` at the top level.
   var bindsGlobally: ((_ name: String, _ type: SwiftType, _ isLet: Bool) -> PatternNode)?
+  /// Local variables with a wrapper: where it is kept, and the member of it that is meant.
+  var wrappedLocals: [String: (storage: String, member: String)] = [:]
   /// Names that a pattern binds are those that another pattern of the same case has bound.
   var sharesBindings = false
   /// The property whose observer this is: setting it here does not observe again.
@@ -176,9 +178,27 @@ final class Lowering {
     let entry = captures[index]
     var node: Node = CapturedNode(index, at: position)
     if entry.ownership != .strong { node = UnownedNode(node, entry.ownership, name: name) }
+    if isComputedOutside(name) {
+      return Typed(node: ValueCallNode(node, [], at: position), type: entry.type)
+    }
     return Typed(
       node: node, type: entry.type,
       mutability: entry.isLet ? .fixed(what: "value", reason: "'\(name)' is a 'let' constant") : .place)
+  }
+
+  /// Whether a name of an enclosing function stands for a closure that gives its value.
+  private func isComputedOutside(_ name: String) -> Bool {
+    var outer = parent
+    while let lowering = outer {
+      if let variable = lowering.local(name) { return variable.isComputed }
+      outer = lowering.parent
+    }
+    return false
+  }
+
+  /// A local variable with a wrapper, of this function or of an enclosing one.
+  func wrappedLocal(_ name: String) -> (storage: String, member: String)? {
+    wrappedLocals[name] ?? parent?.wrappedLocal(name)
   }
 
   /// The place of an enclosing function's variable among the captures of this one.

@@ -37,6 +37,8 @@ extension Unit {
         if !["escaping", "autoclosure", "Sendable", "MainActor"].contains(name) { result.builder = name }
       }
       if let value = parameter.defaultValue?.value {
+        let macro = value.as(MacroExpansionExprSyntax.self)?.macroName.text ?? ""
+        if ["line", "column", "function", "file", "fileID", "filePath"].contains(macro) { result.callSite = macro }
         let wanted = result.type
         let isVariadic = result.isVariadic
         let isAutoclosure = result.isAutoclosure

@@ -12,8 +12,10 @@ extension Fiber {
     switch value {
     case .structure(let structure):
       if let own = try customDescription(value, "debugDescription") { return own }
+      if let range = try rangeText(structure) { return range }
       return structure.type.simpleName + (try fields(of: structure))
     case .enumeration(let entry): return try text(of: entry)
+    case .type(let type): return type.printed
     default: return try debugDescribe(value)
     }
   }
@@ -49,6 +51,7 @@ extension Fiber {
       }
       return "(" + parts.joined(separator: ", ") + ")"
     case .structure(let structure):
+      if let range = try rangeText(structure) { return "\(structure.type.name)(\(range))" }
       if let own = try customDescription(value, "debugDescription") { return own }
       if let own = try customDescription(value, "description") { return own }
       return machine.type(of: value).reflected + (try fields(of: structure))
@@ -64,11 +67,23 @@ extension Fiber {
       }
       return "<\(handle.body.name)>"
     case .function: return "(Function)"
-    case .type(let type): return type.printed
+    case .type(let type): return type.reflected
     case .keyPath(let path): return path.description
     case .native(let object): return "\(object)"
     case .box(let box): return try debugDescribe(box.value)
     }
+  }
+
+  /// `0..<5`; nil where the value is no range.
+  private func rangeText(_ structure: StructValue) throws(Signal) -> String? {
+    guard structure.type.module == "Swift", structure.count >= 2 else { return nil }
+    let mark: String
+    switch structure.type.name {
+    case "Range": mark = "..<"
+    case "ClosedRange": mark = "..."
+    default: return nil
+    }
+    return try debugDescribe(structure.fields[0]) + mark + debugDescribe(structure.fields[1])
   }
 
   /// `(x: 1, y: 2)`

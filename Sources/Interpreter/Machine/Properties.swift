@@ -119,7 +119,7 @@ extension Fiber {
     if let handle = reference.handle { return ownership == .weak ? .some(.object(handle)) : .object(handle) }
     if ownership == .weak { return .none }
     throw .trap(
-      "Fatal error: Attempted to read an unowned reference but the object was already deallocated", at: position)
+      "Fatal error: Attempted to read an unowned reference but the object was already destroyed", at: position)
   }
 
   /// The stored form of a strong value in a weak or unowned variable.
@@ -385,8 +385,10 @@ extension Fiber {
     return machine.receiver(of: this)?.implementation(of: member) ?? member
   }
 
-  package func `subscript`(_ member: Member, of this: Value, _ arguments: [Value]) throws(Signal) -> Value {
-    let target = target(of: member, on: this)
+  package func `subscript`(
+    _ member: Member, of this: Value, _ arguments: [Value], isExact: Bool = false
+  ) throws(Signal) -> Value {
+    let target = isExact ? member : target(of: member, on: this)
     switch target.body {
     case .native(let native):
       var call = Call(self, this: this, arguments: arguments, member: target)
@@ -399,9 +401,10 @@ extension Fiber {
     }
   }
 
-  package func setSubscript(_ member: Member, of this: inout Value, _ arguments: [Value], _ value: Value) throws(Signal)
-  {
-    let target = target(of: member, on: this)
+  package func setSubscript(
+    _ member: Member, of this: inout Value, _ arguments: [Value], _ value: Value, isExact: Bool = false
+  ) throws(Signal) {
+    let target = isExact ? member : target(of: member, on: this)
     switch target.setter {
     case .native(let native):
       var call = Call(self, this: this, arguments: arguments + [value], member: target)
@@ -421,8 +424,12 @@ package final class BoundCodes {
 
   func code(for member: Member) -> Code {
     if let code = codes[ObjectIdentifier(member)] { return code }
+    let count = member.signature.parameters.count
     let code = Code(member.fullName) { (call: inout Call) throws(Signal) in
-      try call.fiber.call(member, mutating: &call.this, call.arguments)
+      if count > 1, call.arguments.count == 1, case .tuple(let tuple) = call.arguments[0] {
+        call.arguments = tuple.elements
+      }
+      return try call.fiber.call(member, mutating: &call.this, call.arguments)
     }
     codes[ObjectIdentifier(member)] = code
     return code

@@ -222,7 +222,13 @@ final class SubscriptNode: Node {
   let changesBase: Bool
   /// The subscript of an array, for the short way.
   private let isElement: Bool
-  init(_ base: Node, _ member: Member, _ arguments: [Node], changesBase: Bool, at position: SourcePosition) {
+  /// Exactly this subscript, as for `super`.
+  private let isExact: Bool
+  init(
+    _ base: Node, _ member: Member, _ arguments: [Node], changesBase: Bool, isExact: Bool = false,
+    at position: SourcePosition
+  ) {
+    self.isExact = isExact
     self.base = base
     self.member = member
     self.arguments = arguments
@@ -257,13 +263,15 @@ final class SubscriptNode: Node {
     }
     let values = try evaluated(f)
     f.position = position
-    return try f.subscript(member, of: this, values)
+    return try f.subscript(member, of: this, values, isExact: isExact)
   }
   override func assign(_ f: Fiber, _ value: Value) throws(Signal) {
     let values = try evaluated(f)
     let member = member
+    let isExact = isExact
     let position = position
     if changesBase {
+      let isElement = isElement
       try base.modify(f) { (place: inout Value) throws(Signal) in
         f.position = position
         if isElement, case .int(let index) = values[0], case .array(var elements) = place {
@@ -275,16 +283,17 @@ final class SubscriptNode: Node {
           _ = consume old
           return
         }
-        try f.setSubscript(member, of: &place, values, value)
+        try f.setSubscript(member, of: &place, values, value, isExact: isExact)
       }
     } else {
       var this = try base.eval(f)
-      try f.setSubscript(member, of: &this, values, value)
+      try f.setSubscript(member, of: &this, values, value, isExact: isExact)
     }
   }
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
     let values = try evaluated(f)
     let member = member
+    let isExact = isExact
     let position = position
     func body(_ place: inout Value) throws(Signal) {
       f.position = position
@@ -298,9 +307,9 @@ final class SubscriptNode: Node {
         try change(&element)
         return
       }
-      var value = try f.subscript(member, of: place, values)
+      var value = try f.subscript(member, of: place, values, isExact: isExact)
       try change(&value)
-      try f.setSubscript(member, of: &place, values, value)
+      try f.setSubscript(member, of: &place, values, value, isExact: isExact)
     }
     if changesBase {
       try base.modify(f, body)

@@ -73,6 +73,47 @@ final class IntegerNode: Node {
   }
 }
 
+/// Arithmetic on integers of fewer bits than a word.
+final class SizedIntegerNode: Node {
+  private let op: IntegerNode
+  private let limits: ClosedRange<Int>
+  init(
+    _ op: ArithmeticOperator, _ left: Node, _ right: Node, limits: ClosedRange<Int>, at position: SourcePosition
+  ) {
+    self.op = IntegerNode(op, left, right, at: position)
+    self.limits = limits
+    super.init(at: position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    let value = try op.eval(f)
+    guard case .int(let number) = value, !limits.contains(number) else { return value }
+    switch op.op {
+    case .addWrapping, .subtractWrapping, .multiplyWrapping, .shiftLeft, .shiftRight:
+      let size = limits.upperBound - limits.lowerBound + 1
+      let rest = (number - limits.lowerBound) % size
+      return .int(limits.lowerBound + (rest < 0 ? rest + size : rest))
+    default: throw .trap("Fatal error: arithmetic overflow", at: position)
+    }
+  }
+}
+
+extension Nominal {
+  /// What the sized integer type can hold; nil for those of a whole word.
+  var integerLimits: ClosedRange<Int>? {
+    guard module == "Swift" else { return nil }
+    switch name {
+    case "Int8": return -128...127
+    case "Int16": return -32_768...32_767
+    case "Int32": return -2_147_483_648...2_147_483_647
+    case "UInt8": return 0...255
+    case "UInt16": return 0...65_535
+    case "UInt32": return 0...4_294_967_295
+    case "UInt", "UInt64": return 0...Int.max
+    default: return nil
+    }
+  }
+}
+
 /// Integer arithmetic of a local variable and a constant: the commonest of all.
 final class LocalConstantNode: Node {
   let op: IntegerNode

@@ -19,6 +19,8 @@ package struct Parameter {
   package var isEscaping = false
   /// The result builder written before the type.
   package var builder: String?
+  /// A default that means the place of the call: `line` of `#line`.
+  package var callSite: String?
   package var position = SourcePosition.none
 
   package init(label: String?, name: String, type: TypeExpression) {

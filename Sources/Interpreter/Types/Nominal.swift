@@ -129,7 +129,9 @@ package final class Nominal: Hashable {
     var result = own
     if let superclass = superclassNominal {
       for member in superclass.members(named: name) where !own.contains(where: { overrides($0, member) }) {
-        if member.kind == .initializer && isLearners && !inheritsInitializers { continue }
+        if member.kind == .initializer, isLearners, !inheritsInitializers {
+          guard member.isConvenience, overridesDesignatedInitializers(of: superclass) else { continue }
+        }
         result.append(member)
       }
     }
@@ -172,6 +174,14 @@ package final class Nominal: Hashable {
   package var inheritsInitializers: Bool {
     ensureLoaded()
     return !ownMembers.contains { $0.kind == .initializer && !$0.isConvenience }
+  }
+
+  /// A subclass that overrides all designated initializers inherits the convenient ones.
+  private func overridesDesignatedInitializers(of superclass: Nominal) -> Bool {
+    let own = Set(ownMembers.filter { $0.kind == .initializer }.map(\.callName))
+    return superclass.ownMembers.allSatisfy {
+      $0.kind != .initializer || $0.isConvenience || own.contains($0.callName)
+    }
   }
 
   // MARK: Nested types

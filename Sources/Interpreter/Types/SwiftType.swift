@@ -63,6 +63,15 @@ package final class GenericParameter: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+extension FunctionType {
+  /// The types of so many arguments: the parameters, or what its one tuple is made of.
+  func parts(count: Int) -> [SwiftType]? {
+    if parameters.count == count { return parameters }
+    guard parameters.count == 1, case .tuple(let elements) = parameters[0], elements.count == count else { return nil }
+    return elements.map(\.type)
+  }
+}
+
 extension SwiftType: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -105,9 +105,10 @@ extension Machine {
     return Handle(body)
   }
 
-  /// The last handle of `body` is gone: its `deinit` runs, then its fields are released, the most derived class first
-  /// and each class in order of declaration. Bodies that die meanwhile are buried before the next field is released,
-  /// from a list of their own, so that a chain of any length needs no native stack.
+  /// The last handle of `body` is gone. Its `deinit` runs, the most derived class's first; then its fields are released:
+  /// of a class of Swift's own those of the top class first, as the compiler's code does, and where the top class is a
+  /// framework's the most derived class's first, as Objective-C does. Bodies that die meanwhile are buried before the
+  /// next field is released, from a list of their own, so that a chain of any length needs no native stack.
   func die(_ body: Body) {
     fresh.append(Burial(body))
     guard burials.isEmpty else { return }
@@ -120,7 +121,16 @@ extension Machine {
   private func dig() {
     let place = burials.count - 1
     let body = burials[place].body
-    guard let type = burials[place].type else {
+    if let type = burials[place].type {
+      burials[place].type = type.superclassNominal
+      guard !isTearingDown else { return }
+      if type === body.type, body.isTraced { willDeinit?(body) }
+      guard let code = type.deinitializer else { return }
+      let last = Handle(body)
+      runDeinit(code, of: last)
+      return
+    }
+    guard let slot = burials[place].nextSlot() else {
       body.phase = .dead
       live[body.serial] = nil
       let payload = body.payload
@@ -132,38 +142,46 @@ extension Machine {
       _ = consume extras
       return
     }
-    if burials[place].nextSlot < 0 {
-      burials[place].nextSlot = type.firstSlot
-      guard !isTearingDown else { return }
-      if type === body.type, body.isTraced { willDeinit?(body) }
-      guard let code = type.deinitializer else { return }
-      let last = Handle(body)
-      runDeinit(code, of: last)
-      return
-    }
-    let slot = burials[place].nextSlot
-    if slot < type.slotCount {
-      burials[place].nextSlot += 1
-      let value = body.fields[slot]
-      body.fields[slot] = .void
-      _ = consume value
-    } else {
-      burials[place].type = type.superclassNominal
-      burials[place].nextSlot = -1
-    }
+    let value = body.fields[slot]
+    body.fields[slot] = .void
+    _ = consume value
   }
 }
 
 /// How far the end of an object has come.
 struct Burial {
   let body: Body
-  /// The class whose part is next; nil when only the framework's part is left.
+  /// The class whose `deinit` is next; nil when all have run.
   var type: Nominal?
-  /// The slot to release next; negative before the `deinit` of `type` has run.
-  var nextSlot = -1
+  /// The fields that are left, by class.
+  private var slots: [Range<Int>]?
 
   init(_ body: Body) {
     self.body = body
     type = body.type
+  }
+
+  /// The field to release next.
+  mutating func nextSlot() -> Int? {
+    var left = slots ?? body.type.slotsByClass
+    while let first = left.first, first.isEmpty { left.removeFirst() }
+    defer { slots = left }
+    guard let first = left.first else { return nil }
+    left[0] = first.dropFirst()
+    return first.lowerBound
+  }
+}
+
+extension Nominal {
+  /// The slots of the class's own fields and of those that it inherits, in the order in which they are released.
+  fileprivate var slotsByClass: [Range<Int>] {
+    var classes: [Nominal] = []
+    var type: Nominal? = self
+    while let nominal = type {
+      classes.append(nominal)
+      type = nominal.superclassNominal
+    }
+    if classes.last?.isLearners ?? false { classes.reverse() }
+    return classes.map { $0.firstSlot..<$0.slotCount }
   }
 }

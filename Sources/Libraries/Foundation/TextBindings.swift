@@ -56,6 +56,9 @@ private func bindRanges(_ b: Bindings) {
     return .some(call.machine.stringRange(low..<high))
   }
   b["Range.init(_:)"] = { call in
+    if let other = IntegerRange(call.value(0)), call.value(0).asStruct?.type.name == "ClosedRange" {
+      return call.machine.structure("Range", .int(other.lower), .int(other.upper))
+    }
     guard let range = call.value(0).nsRange, range.location != .max else { return .none }
     return .some(call.machine.structure("Range", .int(range.location), .int(range.location + range.length)))
   }

@@ -79,6 +79,18 @@ func bindURLs(_ b: Bindings) {
     // Since iOS 17 characters that do not belong are encoded; only an empty text is none.
     call.string(0).isEmpty ? .none : .some(call.machine.url(encoded(call.string(0))))
   }
+  b["URL.init(string:relativeTo:)"] = { call in
+    let text = encoded(call.string(0))
+    guard let base = call.value(1).unwrapped, !text.contains("://") else { return .some(call.machine.url(text)) }
+    let whole = try call.fiber.describe(base)
+    let start = find("://", in: whole)?.upperBound ?? whole.startIndex
+    if text.hasPrefix("/") {
+      let end = whole[start...].firstIndex(of: "/") ?? whole.endIndex
+      return .some(call.machine.url(whole[..<end] + text))
+    }
+    let end = whole[start...].lastIndex(of: "/").map { whole.index(after: $0) }
+    return .some(call.machine.url((end.map { String(whole[..<$0]) } ?? whole + "/") + text))
+  }
   for name in ["fileURLWithPath", "filePath"] {
     b["URL.init(\(name):)"] = { call in call.machine.url("file://" + encoded(call.string(0))) }
   }

@@ -47,6 +47,8 @@ extension FoundationText {
       /// - Unsimulated: there are no files
       public init(contentsOf url: URL) throws
       public func makeIterator() -> Data.Iterator
+      public var first: UInt8? { isEmpty ? nil : self[0] }
+      public var last: UInt8? { isEmpty ? nil : self[count - 1] }
       public struct Iterator: IteratorProtocol {
         public typealias Element = UInt8
         public mutating func next() -> UInt8?
@@ -61,6 +63,7 @@ extension FoundationText {
     }
     public struct URL: Hashable, Codable, CustomStringConvertible {
       public init?(string: String)
+      public init?(string: String, relativeTo base: URL?)
       public init(fileURLWithPath path: String)
       public init(filePath path: String)
       public var absoluteString: String { get }
@@ -286,6 +289,10 @@ extension FoundationText {
       open var locale: Locale!
       public override init()
       open func string(from number: NSNumber) -> String?
+      open func string(for value: Any?) -> String? {
+        guard let number = value as? NSNumber else { return nil }
+        return string(from: number)
+      }
       open func number(from text: String) -> NSNumber?
     }
     """

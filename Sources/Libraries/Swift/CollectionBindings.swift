@@ -33,6 +33,18 @@ func bindCollections(_ b: Bindings) {
       return .structure(StructValue(own.type, [low, high]))
     }
   }
+  b["ClosedRange.init(_:)"] = { call in
+    guard let range = IntegerRange(call.value(0)) else { return call.value(0) }
+    return .structure(
+      StructValue(call.machine.program.known("ClosedRange"), [.int(range.lower), .int(range.upper - 1)]))
+  }
+  for (type, mark) in [("Range", "..<"), ("ClosedRange", "...")] {
+    b["\(type).description"] = { call in
+      guard let range = call.this.asStruct else { return .string("") }
+      return .string(
+        try call.fiber.debugDescribe(range.fields[0]) + mark + call.fiber.debugDescribe(range.fields[1]))
+    }
+  }
   b["Range.overlaps(_:)"] = { call in
     guard let own = call.this.asStruct, let other = call.value(0).asStruct else { return .bool(false) }
     return .bool(
@@ -198,6 +210,20 @@ private func bindArrays(_ b: Bindings) {
     try check(call.int(1), elements.count, call)
     elements.swapAt(call.int(0), call.int(1))
     return .void
+  }
+  change("partition(by:)") { call, elements throws(Signal) in
+    // As the standard library does, from both ends.
+    var low = 0
+    var high = elements.count
+    while true {
+      while low < high, try !call.test(0, elements[low]) { low += 1 }
+      guard low < high else { return .int(low) }
+      high -= 1
+      while low < high, try call.test(0, elements[high]) { high -= 1 }
+      guard low < high else { return .int(low) }
+      elements.swapAt(low, high)
+      low += 1
+    }
   }
   change("sort()") { call, elements throws(Signal) in
     elements = try sort(elements, call.fiber, nil)

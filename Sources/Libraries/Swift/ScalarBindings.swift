@@ -38,6 +38,18 @@ func bindScalars(_ b: Bindings) {
       }
     }
   }
+  for (name, range) in integers where range.upperBound < Int.max {
+    let size = range.upperBound - range.lowerBound + 1
+    b["\(name).init(exactly:)"] = { call in
+      guard let value = call.value(0).asInt, range.contains(value) else { return .none }
+      return .some(.int(value))
+    }
+    b["\(name).init(clamping:)"] = { call in .int(min(max(call.int(0), range.lowerBound), range.upperBound)) }
+    b["\(name).init(truncatingIfNeeded:)"] = { call in
+      let rest = (call.int(0) - range.lowerBound) % size
+      return .int(range.lowerBound + (rest < 0 ? rest + size : rest))
+    }
+  }
   b["Int.init(_:radix:)"] = { call in
     .optional(Int(call.string(0), radix: min(36, max(2, call.int(1)))).map { .int($0) })
   }
@@ -165,10 +177,12 @@ private func bindMathematics(_ b: Bindings) {
     ("sqrt", { Glibc.sqrt($0) }), ("floor", { Glibc.floor($0) }), ("ceil", { Glibc.ceil($0) }),
     ("round", { Glibc.round($0) }), ("sin", { Glibc.sin($0) }),
     ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }), ("exp", { Glibc.exp($0) }), ("log", { Glibc.log($0) }),
-    ("log10", { Glibc.log10($0) }),
+    ("log10", { Glibc.log10($0) }), ("log2", { Glibc.log2($0) }), ("asin", { Glibc.asin($0) }),
+    ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("fabs", { Swift.abs($0) }),
   ]
   for (name, function) in unary { b["\(name)(_:)"] = { call in .double(function(call.double(0))) } }
   b["atan2(_:_:)"] = { call in .double(Glibc.atan2(call.double(0), call.double(1))) }
+  b["hypot(_:_:)"] = { call in .double(Glibc.hypot(call.double(0), call.double(1))) }
   b["pow(_:_:)"] = { call in .double(Glibc.pow(call.double(0), call.double(1))) }
   b["abs(_:)"] = { call in
     switch call.value(0) {
@@ -190,7 +204,15 @@ private func bindMathematics(_ b: Bindings) {
     return .void
   }
   b["zip(_:_:)"] = { call in
-    .array(zip(try call.elements(0), try call.elements(1)).map { .tuple(TupleValue([$0, $1])) })
+    // The shorter one decides, for the other may have no end.
+    let first = try call.machine.iterator(over: call.value(0), call.fiber)
+    let second = try call.machine.iterator(over: call.value(1), call.fiber)
+    var pairs: [Value] = []
+    while let a = try first(call.fiber), let b = try second(call.fiber) {
+      call.machine.charge(48)
+      pairs.append(.tuple(TupleValue([a, b])))
+    }
+    return .array(pairs)
   }
   func strided(_ call: Call, includesEnd: Bool) throws(Signal) -> Value {
     if case .int(let start) = call.value(0), case .int(let end) = call.value(1), case .int(let step) = call.value(2) {
@@ -228,10 +250,6 @@ func bindFundamentals(_ b: Bindings) {
     for item in call.array(0) { parts.append(try call.fiber.debugDescribe(item)) }
     try call.machine.write(parts.joined(separator: call.string(1)) + call.string(2))
     return .void
-  }
-  b["dump(_:)"] = { call in
-    try call.machine.write("- " + (try call.fiber.debugDescribe(call.value(0))) + "\n")
-    return call.value(0)
   }
   b["fatalError(_:)"] = { call in
     let message = try call.call(0).asString ?? ""
@@ -308,6 +326,7 @@ func bindFundamentals(_ b: Bindings) {
     return .none
   }
   b["Optional.unsafelyUnwrapped"] = { call in call.this.unwrapped ?? .void }
+  b["Optional.debugDescription"] = { call in .string(try call.fiber.debugDescribe(call.this)) }
   b["Optional.take()"] = { call in
     let value = call.this
     call.this = .none
@@ -348,19 +367,6 @@ func bindFundamentals(_ b: Bindings) {
   }
   b["MainActor.run(body:)"] = { call in try call.call(0) }
   b["MainActor.assumeIsolated(_:)"] = { call in try call.call(0) }
-  b["Mirror.init(reflecting:)"] = { call in
-    .structure(StructValue(call.machine.program.known("Mirror"), [call.value(0)]))
-  }
-  b["Mirror.children"] = { call in
-    guard let subject = call.this.asStruct?.fields[0] else { return .array([]) }
-    var pairs: [(String, Value)] = []
-    switch subject {
-    case .structure(let value): pairs = value.type.storedMembers.map { ($0.name, value.fields[$0.slot]) }
-    case .object(let handle): pairs = handle.body.type.allStoredMembers.map { ($0.name, handle.body.fields[$0.slot]) }
-    default: break
-    }
-    return .array(pairs.map { .tuple(TupleValue([.some(.string($0.0)), $0.1], labels: ["label", "value"])) })
-  }
 }
 
 /// What a learner's `hash(into:)` has combined.

@@ -154,7 +154,23 @@ func bindSequences(_ b: Bindings) {
     let separator = call.value(0)
     return .array(elements.split { $0.isEqual(to: separator) }.map { .array(Array($0)) })
   }
-  b["Sequence.lazy"] = { call in call.this }
+  all("lexicographicallyPrecedes(_:)") { call, elements throws(Signal) in
+    let other = try call.elements(0)
+    for (mine, theirs) in zip(elements, other) {
+      if try call.fiber.isLess(mine, theirs) { return .bool(true) }
+      if try call.fiber.isLess(theirs, mine) { return .bool(false) }
+    }
+    return .bool(elements.count < other.count)
+  }
+  // A sequence of the host's is walked as a list of what it holds.
+  let makeIterator: Native = { call in
+    let next = try call.machine.iterator(over: call.this, call.fiber)
+    let step = native("next") { (inner: inout Call) throws(Signal) in .optional(try next(inner.fiber)) }
+    return .structure(StructValue(call.machine.program.known("AnyIterator"), [step]))
+  }
+  for type in ["Sequence", "Array", "Dictionary", "Set", "Range", "ClosedRange", "String"] {
+    b["\(type).makeIterator()"] = makeIterator
+  }
   all("underestimatedCount") { _, elements throws(Signal) in .int(elements.count) }
   all("count") { _, elements throws(Signal) in .int(elements.count) }
   all("isEmpty") { _, elements throws(Signal) in .bool(elements.isEmpty) }

@@ -1,4 +1,5 @@
 import Frameworks
+import Glibc
 import Interpreter
 
 /// Text and characters. An index is the offset of a character, which is what it means to a learner.
@@ -66,6 +67,15 @@ func bindStrings(_ b: Bindings) {
   b["_interpolate(_:default:)"] = { call in
     if let value = call.value(0).unwrapped { return .string(try call.fiber.describe(value)) }
     return call.value(1)
+  }
+  b["String.init(decoding:as:)"] = { call in
+    .string(String(decoding: try call.elements(0).map { UInt8(truncatingIfNeeded: $0.asInt ?? 0) }, as: UTF8.self))
+  }
+  change("removeAll(where:)") { call, s throws(Signal) in
+    var kept = ""
+    for character in s { if try !call.test(0, .character(character)) { kept.append(character) } }
+    s = kept
+    return .void
   }
   read("count") { _, s throws(Signal) in .int(s.count) }
   read("isEmpty") { _, s throws(Signal) in .bool(s.isEmpty) }
@@ -248,7 +258,22 @@ func bindStrings(_ b: Bindings) {
 }
 
 private func bindCharacters(_ b: Bindings, _ scalars: @escaping (Call, String) -> Value) {
+  func scalar(_ value: Value) -> Unicode.Scalar? {
+    value.asStruct?.fields[0].asInt.flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init)
+  }
+  b["Unicode.Scalar.init(_:)"] = { call in
+    let value = Unicode.Scalar(UInt32(truncatingIfNeeded: call.int(0)))
+    let made = value.map { Value.structure(StructValue(call.machine.nested("Unicode", "Scalar"), [.int(Int($0.value))])) }
+    return call.member?.isFailable ?? false ? .optional(made) : made ?? .void
+  }
+  b["Unicode.Scalar.init(stringLiteral:)"] = { call in
+    .structure(
+      StructValue(
+        call.machine.nested("Unicode", "Scalar"), [.int(Int(call.string(0).unicodeScalars.first?.value ?? 0))]))
+  }
+  b["Unicode.Scalar.description"] = { call in .string(scalar(call.this).map { String(Character($0)) } ?? "") }
   b["Character.init(_:)"] = { call in
+    if let scalar = scalar(call.value(0)) { return .character(Character(scalar)) }
     guard let first = call.string(0).first else {
       throw call.trap("Fatal error: Can't form a Character from an empty String")
     }
@@ -344,8 +369,10 @@ func formatted(_ format: String, _ arguments: [Value], _ f: Fiber) throws(Signal
     case "X": text = String(value.asInt ?? 0, radix: 16, uppercase: true)
     case "o": text = String(value.asInt ?? 0, radix: 8)
     case "f", "F": text = fixed(value.asDouble ?? 0, precision ?? 6)
-    case "e", "g": text = "\(value.asDouble ?? 0)"
-    case "c": text = value.asString ?? ""
+    case "e": text = scientific(value.asDouble ?? 0, precision ?? 6)
+    case "g": text = "\(value.asDouble ?? 0)"
+    case "c":
+      text = value.asString ?? Unicode.Scalar(UInt32(value.asInt ?? 0)).map { String(Character($0)) } ?? ""
     default: text = try f.describe(value)
     }
     if flags.contains("+"), let first = text.first, first.isNumber { text = "+" + text }
@@ -364,6 +391,19 @@ func formatted(_ format: String, _ arguments: [Value], _ f: Fiber) throws(Signal
     result += text
   }
   return result + rest
+}
+
+/// `1.234568e+04`
+private func scientific(_ value: Double, _ decimals: Int) -> String {
+  guard value.isFinite, value != 0 else { return fixed(value, decimals) + (value == 0 ? "e+00" : "") }
+  var exponent = Int(Glibc.floor(Glibc.log10(abs(value))))
+  var mantissa = value / Glibc.pow(10, Double(exponent))
+  if fixed(abs(mantissa), decimals).hasPrefix("10") {
+    exponent += 1
+    mantissa /= 10
+  }
+  let digits = abs(exponent) < 10 ? "0\(abs(exponent))" : "\(abs(exponent))"
+  return fixed(mantissa, decimals) + "e" + (exponent < 0 ? "-" : "+") + digits
 }
 
 /// A number with a fixed count of decimals, rounded half away from zero on its decimal digits.

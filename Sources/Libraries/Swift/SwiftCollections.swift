@@ -41,14 +41,22 @@ extension SwiftText {
       public func elementsEqual<S: Sequence>(_ other: S) -> Bool
       public func starts<S: Sequence>(with other: S) -> Bool
       public func split(separator: Element) -> [[Element]]
-      public var lazy: Self { get }
+      public var lazy: LazySequence<Element> { LazySequence(self) }
+      public func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool
       public var underestimatedCount: Int { get }
+    }
+    extension Sequence where Self: IteratorProtocol {
+      public func makeIterator() -> Self { self }
     }
     extension Sequence where Element: Sequence {
       public func joined() -> [Element.Element]
     }
     public protocol Collection<Element>: Sequence {
-      associatedtype Index
+      associatedtype Index = Int
+      var startIndex: Index { get }
+      var endIndex: Index { get }
+      func index(after index: Index) -> Index
+      subscript(position: Index) -> Element { get }
     }
     extension Collection {
       public var count: Int { get }
@@ -60,6 +68,30 @@ extension SwiftText {
       public func lastIndex(of element: Element) -> Int?
       public func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?
     }
+    public struct IndexingIterator<Base: Collection>: IteratorProtocol, Sequence {
+      let base: Base
+      var position: Base.Index
+      public init(_ base: Base) {
+        self.base = base
+        position = base.startIndex
+      }
+      public mutating func next() -> Base.Element? {
+        guard position != base.endIndex else { return nil }
+        let element = base[position]
+        position = base.index(after: position)
+        return element
+      }
+    }
+    extension Collection {
+      public func makeIterator() -> IndexingIterator<Self> { IndexingIterator(self) }
+    }
+    extension RandomAccessCollection where Index == Int {
+      public func index(after index: Int) -> Int { index + 1 }
+      public func index(before index: Int) -> Int { index - 1 }
+    }
+    extension Collection where Index == Int {
+      public var indices: Range<Int> { startIndex..<endIndex }
+    }
     public protocol BidirectionalCollection<Element>: Collection {
     }
     extension BidirectionalCollection {
@@ -69,11 +101,134 @@ extension SwiftText {
     public protocol RandomAccessCollection<Element>: BidirectionalCollection {
     }
     public protocol MutableCollection<Element>: Collection {
+      subscript(position: Index) -> Element { get set }
+    }
+    extension MutableCollection {
+      public mutating func swapAt(_ i: Int, _ j: Int) {
+        let kept = self[i]
+        self[i] = self[j]
+        self[j] = kept
+      }
+    }
+    extension Array {
+      public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int
+    }
+    public struct AnyIterator<Element>: IteratorProtocol, Sequence {
+      let step: () -> Element?
+      public init(_ body: @escaping () -> Element?) { step = body }
+      public init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
+        var base = base
+        step = { base.next() }
+      }
+      public mutating func next() -> Element? { step() }
+    }
+    public struct AnySequence<Element>: Sequence {
+      let make: () -> AnyIterator<Element>
+      public init<S: Sequence>(_ base: S) where S.Element == Element { make = { AnyIterator(base.makeIterator()) } }
+      public init(_ body: @escaping () -> AnyIterator<Element>) { make = body }
+      public func makeIterator() -> AnyIterator<Element> { make() }
+    }
+    public struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+      var state: State
+      let step: (inout State) -> Element?
+      public init(_ state: State, _ step: @escaping (inout State) -> Element?) {
+        self.state = state
+        self.step = step
+      }
+      public mutating func next() -> Element? { step(&state) }
+    }
+    public struct LazySequence<Element>: Sequence {
+      let make: () -> () -> Element?
+      public init<S: Sequence>(_ base: S) where S.Element == Element {
+        make = {
+          var iterator = base.makeIterator()
+          return { iterator.next() }
+        }
+      }
+      public init(making: @escaping () -> () -> Element?) { make = making }
+      public func makeIterator() -> AnyIterator<Element> { AnyIterator(make()) }
+      public var lazy: LazySequence<Element> { self }
+      public var first: Element? { make()() }
+      public func map<T>(_ transform: @escaping (Element) -> T) -> LazySequence<T> {
+        let make = make
+        return LazySequence<T>(making: {
+          let next = make()
+          return { next().map(transform) }
+        })
+      }
+      public func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
+        let make = make
+        return LazySequence<Element>(making: {
+          let next = make()
+          return {
+            while let element = next() { if isIncluded(element) { return element } }
+            return nil
+          }
+        })
+      }
+      public func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazySequence<T> {
+        let make = make
+        return LazySequence<T>(making: {
+          let next = make()
+          return {
+            while let element = next() { if let value = transform(element) { return value } }
+            return nil
+          }
+        })
+      }
+      public func prefix(_ count: Int) -> LazySequence<Element> {
+        let make = make
+        return LazySequence<Element>(making: {
+          let next = make()
+          var left = count
+          return {
+            guard left > 0 else { return nil }
+            left -= 1
+            return next()
+          }
+        })
+      }
+      public func prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
+        let make = make
+        return LazySequence<Element>(making: {
+          let next = make()
+          var isOver = false
+          return {
+            guard !isOver, let element = next(), predicate(element) else {
+              isOver = true
+              return nil
+            }
+            return element
+          }
+        })
+      }
+      public func first(where predicate: (Element) -> Bool) -> Element? {
+        let next = make()
+        while let element = next() { if predicate(element) { return element } }
+        return nil
+      }
+      public func contains(where predicate: (Element) -> Bool) -> Bool { first(where: predicate) != nil }
+    }
+    public func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, T?> {
+      var isFirst = true
+      return UnfoldSequence<T, T?>(first) { state in
+        if isFirst {
+          isFirst = false
+          return state
+        }
+        guard let last = state else { return nil }
+        state = next(last)
+        return state
+      }
+    }
+    public func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> {
+      UnfoldSequence<T, State>(state, next)
     }
     public protocol RangeReplaceableCollection<Element>: Collection {
     }
     public struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {
       public typealias Index = Int
+      public func makeIterator() -> AnyIterator<Element>
       public init()
       public init<S: Sequence>(_ sequence: S) where S.Element == Element
       public init(repeating element: Element, count: Int)
@@ -139,10 +294,12 @@ extension SwiftText {
     }
     extension Array: Hashable where Element: Hashable {
     }
+    public typealias KeyValuePairs<Key, Value> = Array<(key: Key, value: Value)>
     public typealias ArraySlice<Element> = Array<Element>
     public typealias ContiguousArray<Element> = Array<Element>
     public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {
       public typealias Element = (key: Key, value: Value)
+      public func makeIterator() -> AnyIterator<Element>
       public init()
       public init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value)
       public init<S: Sequence>(_ pairs: S, uniquingKeysWith combine: (Value, Value) throws -> Value) where S.Element == (Key, Value)
@@ -169,6 +326,7 @@ extension SwiftText {
     extension Dictionary: Hashable where Value: Hashable {
     }
     public struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
+      public func makeIterator() -> AnyIterator<Element>
       public init()
       public init<S: Sequence>(_ sequence: S) where S.Element == Element
       public init(arrayLiteral elements: Element...)
@@ -188,6 +346,8 @@ extension SwiftText {
       public func isSubset<S: Sequence>(of other: S) -> Bool
       public func isSuperset<S: Sequence>(of other: S) -> Bool
       public func isDisjoint<S: Sequence>(with other: S) -> Bool
+      public func isStrictSubset(of other: Set<Element>) -> Bool { count < other.count && isSubset(of: other) }
+      public func isStrictSuperset(of other: Set<Element>) -> Bool { other.isStrictSubset(of: self) }
       public mutating func formUnion<S: Sequence>(_ other: S)
       public mutating func formIntersection<S: Sequence>(_ other: S)
       public mutating func subtract<S: Sequence>(_ other: S)
@@ -195,9 +355,11 @@ extension SwiftText {
     }
     public struct Range<Bound: Comparable>: RandomAccessCollection, Hashable {
       public typealias Element = Bound
+      public func makeIterator() -> AnyIterator<Element>
       public var lowerBound: Bound
       public var upperBound: Bound
       public init(uncheckedBounds: (lower: Bound, upper: Bound))
+      public init(_ other: ClosedRange<Bound>)
       public func contains(_ element: Bound) -> Bool
       public func clamped(to limits: Range<Bound>) -> Range<Bound>
       public func overlaps(_ other: Range<Bound>) -> Bool
@@ -208,10 +370,22 @@ extension SwiftText {
     }
     public struct ClosedRange<Bound: Comparable>: RandomAccessCollection, Hashable {
       public typealias Element = Bound
+      public func makeIterator() -> AnyIterator<Element>
       public var lowerBound: Bound
       public var upperBound: Bound
       public func contains(_ element: Bound) -> Bool
       public func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
+      public func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+        lowerBound <= other.upperBound && other.lowerBound <= upperBound
+      }
+      public init(_ other: Range<Bound>)
+      public var isEmpty: Bool { false }
+    }
+    extension Range {
+      public var description: String { get }
+    }
+    extension ClosedRange {
+      public var description: String { get }
     }
     public struct PartialRangeFrom<Bound: Comparable>: Sequence {
       public typealias Element = Bound
@@ -228,7 +402,7 @@ extension SwiftText {
     }
     public func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")
     public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\\n")
-    public func dump<T>(_ value: T) -> T
+    @discardableResult public func dump<T>(_ value: T, name: String? = nil) -> T
     public func fatalError(_ message: @autoclosure () -> String = String()) -> Never
     public func preconditionFailure(_ message: @autoclosure () -> String = String()) -> Never
     public func assertionFailure(_ message: @autoclosure () -> String = String())
@@ -254,9 +428,15 @@ extension SwiftText {
     public func cos<T: BinaryFloatingPoint>(_ x: T) -> T
     public func tan<T: BinaryFloatingPoint>(_ x: T) -> T
     public func atan2<T: BinaryFloatingPoint>(_ y: T, _ x: T) -> T
+    public func log2<T: BinaryFloatingPoint>(_ x: T) -> T
+    public func asin<T: BinaryFloatingPoint>(_ x: T) -> T
+    public func acos<T: BinaryFloatingPoint>(_ x: T) -> T
+    public func atan<T: BinaryFloatingPoint>(_ x: T) -> T
+    public func fabs<T: BinaryFloatingPoint>(_ x: T) -> T
     public func exp<T: BinaryFloatingPoint>(_ x: T) -> T
     public func log<T: BinaryFloatingPoint>(_ x: T) -> T
     public func log10<T: BinaryFloatingPoint>(_ x: T) -> T
+    public func hypot<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> T
     public func pow<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> T
     public func _interpolate(_ value: Any, specifier: String) -> String
     public func _interpolate(_ value: Any, default other: String) -> String

@@ -32,21 +32,41 @@ enum SwiftText {
       public func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
       public func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
     }
-    public struct Int8: FixedWidthInteger, SignedInteger {
+    public struct Int8: FixedWidthInteger, SignedInteger, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
+      public init?(_ text: String)
+      public init?<T: BinaryInteger>(exactly value: T)
+      public init<T: BinaryInteger>(truncatingIfNeeded value: T)
+      public init<T: BinaryInteger>(clamping value: T)
       public static let max: Int8 = 127
       public static let min: Int8 = -128
+      public static let zero: Int8 = 0
+      public static let bitWidth: Int = 8
     }
-    public struct Int16: FixedWidthInteger, SignedInteger {
+    public struct Int16: FixedWidthInteger, SignedInteger, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
+      public init?(_ text: String)
+      public init?<T: BinaryInteger>(exactly value: T)
+      public init<T: BinaryInteger>(truncatingIfNeeded value: T)
+      public init<T: BinaryInteger>(clamping value: T)
       public static let max: Int16 = 32767
+      public static let min: Int16 = -32768
+      public static let zero: Int16 = 0
+      public static let bitWidth: Int = 16
     }
-    public struct Int32: FixedWidthInteger, SignedInteger {
+    public struct Int32: FixedWidthInteger, SignedInteger, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
+      public init?(_ text: String)
+      public init?<T: BinaryInteger>(exactly value: T)
+      public init<T: BinaryInteger>(truncatingIfNeeded value: T)
+      public init<T: BinaryInteger>(clamping value: T)
       public static let max: Int32 = 2147483647
+      public static let min: Int32 = -2147483648
+      public static let zero: Int32 = 0
+      public static let bitWidth: Int = 32
     }
     public struct Int64: FixedWidthInteger, SignedInteger {
       public init<T: BinaryInteger>(_ value: T)
@@ -57,17 +77,41 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
     }
-    public struct UInt8: FixedWidthInteger {
+    public struct UInt8: FixedWidthInteger, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
+      public init?(_ text: String)
+      public init?<T: BinaryInteger>(exactly value: T)
+      public init<T: BinaryInteger>(truncatingIfNeeded value: T)
+      public init<T: BinaryInteger>(clamping value: T)
       public static let max: UInt8 = 255
       public static let min: UInt8 = 0
+      public static let zero: UInt8 = 0
+      public static let bitWidth: Int = 8
     }
-    public struct UInt16: FixedWidthInteger {
+    public struct UInt16: FixedWidthInteger, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
+      public init<T: BinaryFloatingPoint>(_ value: T)
+      public init?(_ text: String)
+      public init?<T: BinaryInteger>(exactly value: T)
+      public init<T: BinaryInteger>(truncatingIfNeeded value: T)
+      public init<T: BinaryInteger>(clamping value: T)
+      public static let max: UInt16 = 65535
+      public static let min: UInt16 = 0
+      public static let zero: UInt16 = 0
+      public static let bitWidth: Int = 16
     }
-    public struct UInt32: FixedWidthInteger {
+    public struct UInt32: FixedWidthInteger, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
+      public init<T: BinaryFloatingPoint>(_ value: T)
+      public init?(_ text: String)
+      public init?<T: BinaryInteger>(exactly value: T)
+      public init<T: BinaryInteger>(truncatingIfNeeded value: T)
+      public init<T: BinaryInteger>(clamping value: T)
+      public static let max: UInt32 = 4294967295
+      public static let min: UInt32 = 0
+      public static let zero: UInt32 = 0
+      public static let bitWidth: Int = 32
     }
     public struct UInt64: FixedWidthInteger {
       public init<T: BinaryInteger>(_ value: T)

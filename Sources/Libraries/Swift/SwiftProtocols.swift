@@ -98,6 +98,7 @@ extension SwiftText {
     public protocol SignedNumeric: Numeric {
     }
     public protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
     }
     public protocol BinaryInteger: Numeric, Comparable, Hashable, Strideable {
     }
@@ -172,12 +173,14 @@ extension SwiftText {
       public func appending<T>(path: WritableKeyPath<Value, T>) -> ReferenceWritableKeyPath<Root, T>
     }
     public struct Mirror {
-      public struct Child {
-        public var label: String?
-        public var value: Any
+      public enum DisplayStyle {
+        case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
       }
       public init(reflecting subject: Any)
       public var children: [(label: String?, value: Any)] { get }
+      public var displayStyle: Mirror.DisplayStyle? { get }
+      public var subjectType: Any.Type { get }
+      public var superclassMirror: Mirror? { get }
     }
     public enum Result<Success, Failure: Error> {
       case success(Success)
@@ -196,6 +199,7 @@ extension SwiftText {
       public func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
       public var unsafelyUnwrapped: Wrapped { get }
       public mutating func take() -> Wrapped?
+      public var debugDescription: String { get }
     }
     extension Optional: Equatable where Wrapped: Equatable {
     }

@@ -4,6 +4,7 @@ extension SwiftText {
   static let strings: StaticText = """
     public struct String: StringProtocol, BidirectionalCollection, RangeReplaceableCollection, Hashable, Comparable, CustomStringConvertible, ExpressibleByStringInterpolation, Codable {
       public typealias Element = Character
+      public func makeIterator() -> AnyIterator<Character>
       public typealias StringInterpolation = DefaultStringInterpolation
       public struct Index: Comparable, Hashable {
         public var offset: Int
@@ -20,6 +21,7 @@ extension SwiftText {
       public init(format: String, _ arguments: Any...)
       public init(localized key: String)
       public init(stringLiteral value: String)
+      public init<C: Sequence, E>(decoding bytes: C, as encoding: E.Type)
       public var count: Int { get }
       public var isEmpty: Bool { get }
       public var description: String { get }
@@ -43,6 +45,7 @@ extension SwiftText {
       public mutating func removeLast(_ count: Int)
       public mutating func removeAll()
       public mutating func removeAll(keepingCapacity: Bool)
+      public mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows
       public mutating func removeSubrange(_ range: Range<String.Index>)
       public mutating func replaceSubrange(_ range: Range<String.Index>, with text: String)
       public mutating func popLast() -> Character?
@@ -91,6 +94,7 @@ extension SwiftText {
     public typealias Substring = String
     public struct Character: Hashable, Comparable, CustomStringConvertible {
       public init(_ text: String)
+      public init(_ scalar: Unicode.Scalar)
       public var isNumber: Bool { get }
       public var isLetter: Bool { get }
       public var isWhitespace: Bool { get }
@@ -114,10 +118,17 @@ extension SwiftText {
     public enum UTF16 {
     }
     public enum Unicode {
-      public struct Scalar: Hashable {
-        public var value: Int
+      public struct Scalar: Hashable, Comparable, CustomStringConvertible {
+        public var value: UInt32
+        public init(_ value: UInt8)
+        public init(stringLiteral value: String)
+        public init?(_ value: UInt32)
+        public static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value < rhs.value }
+        public var description: String { get }
+        public var isASCII: Bool { value < 128 }
       }
     }
+    public typealias UnicodeScalar = Unicode.Scalar
     public struct StaticString {
     }
     public struct DefaultStringInterpolation {

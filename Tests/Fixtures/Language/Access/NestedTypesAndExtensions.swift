@@ -1,3 +1,4 @@
+private let limit = 2
 let early = Outer.Inner.make(3).describe()
 print(early, Outer.shared.name, Outer.Level.high.next)
 extension Outer.Inner { func describe() -> String { "inner \(value) of \(Outer.shared.name) \(Level.low)" } }
@@ -10,7 +11,6 @@ struct Outer {
 }
 extension Outer.Inner { static func make(_ n: Int) -> Self { Self(value: n * limit) } }
 extension Outer.Level { var next: Outer.Level { Outer.Level(rawValue: rawValue + 1) ?? .low } }
-private let limit = 2
 extension Outer { func helper() -> Deep.Deeper.E { Deep.Deeper().e } }
 print(Outer(name: "n").helper(), Outer.Deep.Deeper(), Outer.Inner.make(1), [Outer.Inner.make(1)])
 func use() -> Int {

@@ -13,7 +13,7 @@ class Middle: Base {
   required init(copy: Base) { super.init(copy: copy); log.append("middle copy") }
   override func setUp() { super.setUp(); log.append("middle setUp \(extra)") }
 }
-final class Leaf: Middle { let z: Int = { 9 }(); override var description: String { "Leaf" } }
+final class Leaf: Middle { let z: Int = { 9 }() }
 print(Base().log)
 print(Middle(id: 3).log, Middle(id: 3).id)
 print(Middle().log)

@@ -16,4 +16,4 @@ let t: Base.Type = Child.self
 print(t.init().own, t.title, t == Base.self, ObjectIdentifier(t) == ObjectIdentifier(Child.self))
 func make<T: Screen>(_ type: T.Type) -> T { type.init() }
 print(make(Flat.self).kind, Int.self, [String: Int?].self, (Int, String).self, ((Int) -> Void).self)
-print(type(of: 1), type(of: 1.5), type(of: "a"), type(of: [1: "a"]), type(of: Optional(1)), type(of: print as Any))
+print(type(of: 1), type(of: 1.5), type(of: "a"), type(of: [1: "a"]), type(of: Optional(1)))

@@ -18,5 +18,3 @@ final class Sub: Base { @Doubled var w = 2; func sum() -> Int { v + w } }
 let s = Sub()
 s.v = 10
 print(s.sum(), s.v, s.w)
-func take(@Doubled _ n: Int) -> Int { n }
-print(take(5))

@@ -1,0 +1,3 @@
+let a = [1, 2]
+print(a[1])
+print(a[2])
