@@ -3,7 +3,8 @@ import Frameworks
 /// Swift's own library.
 package func swiftModule() -> Module {
   Module(
-    "Swift", texts: [SwiftText.protocols, SwiftText.numbers, SwiftText.strings, SwiftText.collections, SwiftText.regexes]
+    "Swift",
+    texts: [SwiftText.protocols, SwiftText.numbers, SwiftText.strings, SwiftText.collections, SwiftText.regexes]
   ) { b in
     bindFundamentals(b)
     bindReflection(b)

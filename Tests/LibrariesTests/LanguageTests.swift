@@ -22,7 +22,8 @@ struct LanguageTests {
   @Test(arguments: fixtures) func `prints what the compiler's program prints`(fixture: String) throws {
     let program = Self.folder.appendingPathComponent(fixture)
     let text = try String(contentsOf: program, encoding: .utf8)
-    let recorded = try String(contentsOf: program.deletingPathExtension().appendingPathExtension("out"), encoding: .utf8)
+    let recorded = try String(
+      contentsOf: program.deletingPathExtension().appendingPathExtension("out"), encoding: .utf8)
     #expect(marked(printed(text)) + "\n" == recorded)
   }
 

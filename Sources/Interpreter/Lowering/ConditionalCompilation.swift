@@ -21,7 +21,9 @@ extension IfConfigDeclSyntax {
   private static func holds(_ condition: ExprSyntax) -> Bool {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
     if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
-    if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first { return holds(inner.expression) }
+    if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first {
+      return holds(inner.expression)
+    }
     if let negation = condition.as(PrefixOperatorExprSyntax.self) { return !holds(negation.expression) }
     if let pair = condition.as(InfixOperatorExprSyntax.self) {
       let isOr = pair.operator.trimmedDescription == "||"

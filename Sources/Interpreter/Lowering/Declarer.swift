@@ -462,7 +462,9 @@ final class Declarer {
     own.hasSetter = true
     own.overridesStorage = true
     func base() throws(Signal) -> Member {
-      let found = owner.superclassNominal?.members(named: member.name).first { $0.kind == .stored || $0.kind == .computed }
+      let found = owner.superclassNominal?.members(named: member.name).first {
+        $0.kind == .stored || $0.kind == .computed
+      }
       guard let found else { throw .trap("property does not override any property from its superclass") }
       return found
     }
@@ -616,6 +618,14 @@ final class Declarer {
       member.signature.parameters.append(parameter)
     }
     add(member, to: nominal)
+    let count = member.signature.parameters.count
+    if count > 0, member.memberwiseDefaults.count == count {
+      // With a value for every property there is an `init()` too, which may fulfil a requirement.
+      let plain = Member("init", .initializer, owner: nominal)
+      plain.memberwise = true
+      plain.position = nominal.position
+      add(plain, to: nominal)
+    }
   }
 
   private func addDefaultInitializer(_ nominal: Nominal) {

@@ -45,7 +45,9 @@ extension Lowering {
       {
         return made
       }
-      if let generic = genericLiteral(.double(Double(text) ?? 0), expected, "floatLiteral", at: place) { return generic }
+      if let generic = genericLiteral(.double(Double(text) ?? 0), expected, "floatLiteral", at: place) {
+        return generic
+      }
       return Typed(node: ConstantNode(.double(Double(text) ?? 0), at: place), type: type)
     case .booleanLiteralExpr:
       let value = Value.bool(syntax.cast(BooleanLiteralExprSyntax.self).literal.text == "true")
@@ -196,11 +198,13 @@ extension Lowering {
   }
 
   /// A number where a generic parameter is expected: what it is shows when the code runs.
-  private func genericLiteral(_ value: Value, _ wanted: SwiftType?, _ label: String, at place: SourcePosition) -> Typed? {
+  private func genericLiteral(_ value: Value, _ wanted: SwiftType?, _ label: String, at place: SourcePosition) -> Typed?
+  {
     guard let wanted, wanted.isGeneric, !wanted.isOptional,
       constraints(of: wanted).contains(where: { constraint in
         ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
-          program.conforms(constraint.nominal.map { .existential([.nominal($0, [])]) } ?? constraint, to: program.known($0))
+          program.conforms(
+            constraint.nominal.map { .existential([.nominal($0, [])]) } ?? constraint, to: program.known($0))
         }
       })
     else { return nil }

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension Lowering {
   /// The calls of `appendInterpolation` that the program itself declares, with a value in the literal as arguments.
-  private func appending(_ segment: ExpressionSegmentSyntax, to nominal: Nominal, _ candidates: [Member]) -> ResolvedCall?
+  private func appending(_ segment: ExpressionSegmentSyntax, to nominal: Nominal, _ candidates: [Member])
+    -> ResolvedCall?
   {
     guard !candidates.isEmpty else { return nil }
     let arguments = segment.expressions.map { Argument(label: $0.label?.text, expression: $0.expression) }

@@ -45,7 +45,9 @@ extension Lowering {
   }
 
   /// `range ~= value`
-  private func patternMatch(_ syntax: InfixOperatorExprSyntax, at place: SourcePosition) throws(LoweringFailure) -> Typed {
+  private func patternMatch(_ syntax: InfixOperatorExprSyntax, at place: SourcePosition) throws(LoweringFailure)
+    -> Typed
+  {
     let pattern = try lower(syntax.leftOperand)
     let isRange = pattern.type.nominal?.name.contains("Range") ?? false
     let value = try lower(syntax.rightOperand, expecting: isRange ? pattern.type.arguments.first : pattern.type)
@@ -435,6 +437,14 @@ extension Lowering {
       var matcher = TypeMatcher(program: program, open: member.genericParameters)
       guard matcher.match(resolved.parameters[0].substituting(bound), operand.type) != nil else { continue }
       let result = resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters)
+      if member.signature.parameters[0].isInout {
+        let node = InoutCallNode(
+          receiver: nil, changesReceiver: false, [operand.node], inouts: [0], at: position(syntax)
+        ) { (f: Fiber, _: inout Value, values: inout [Value]) throws(Signal) in
+          try f.callInout(member, member.owner.name.isEmpty ? nil : .type(member.owner.erasedType), &values)
+        }
+        return Typed(node: node, type: result)
+      }
       return Typed(node: OperatorCallNode(member, [operand.node], at: position(syntax)), type: result)
     }
     return nil

@@ -284,7 +284,8 @@ extension Lowering {
       var matcher = TypeMatcher(program: program, open: b.member.genericParameters)
       if matcher.match(theirs.parameters[j], mine.parameters[i]) == nil { fits = false }
       var back = TypeMatcher(program: program, open: a.member.genericParameters)
-      if back.match(mine.parameters[i], theirs.parameters[j]) == nil { fitsBack = false }
+      let promotes = mine.parameters[i].isOptional && !theirs.parameters[j].isOptional
+      if promotes || back.match(mine.parameters[i], theirs.parameters[j]) == nil { fitsBack = false }
     }
     return fits && !fitsBack
   }
@@ -434,7 +435,8 @@ extension Lowering {
         if matcher.match(type, wanted) == nil { return false }
       }
     }
-    if let clause = closure.signature?.returnClause, let type = try? resolve(clause.type), !function.result.hasParameter {
+    if let clause = closure.signature?.returnClause, let type = try? resolve(clause.type), !function.result.hasParameter
+    {
       return matcher.match(function.result, type) != nil
     }
     return true
@@ -464,7 +466,7 @@ extension Lowering {
     let isFlexible =
       !(member.genericParameters.isEmpty && extra.isEmpty)
       && arguments.contains { $0.expression.is(IntegerLiteralExprSyntax.self) }
-      && arguments.contains { $0.expression.isClosureLike }
+      && arguments.contains { $0.expression.isClosureLike || $0.expression.isOperatorName }
     let before = checkpoint
     do {
       return try lower(
@@ -504,7 +506,7 @@ extension Lowering {
       case .integerLiteralExpr: 2
       case .floatLiteralExpr: 1
       case .keyPathExpr: 1
-      default: expression.needsContext ? 2 : 0
+      default: expression.isOperatorName ? 3 : expression.needsContext ? 2 : 0
       }
     }
     var order: [(stage: Int, parameter: Int, argument: Int)] = []
@@ -701,6 +703,13 @@ extension ExprSyntax {
     }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.implicitName }
     return nil
+  }
+
+  /// An operator that stands for its function: `reduce(0, +)`.
+  fileprivate var isOperatorName: Bool {
+    guard let token = self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind else { return false }
+    if case .binaryOperator = token { return true }
+    return false
   }
 
   /// The value of an integer literal.

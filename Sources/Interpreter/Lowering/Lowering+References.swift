@@ -37,7 +37,7 @@ extension Lowering {
     }
     if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "$",
       program.functions(named: name).isEmpty,
-      let found = operatorFunction(name, expecting: expected?.function, at: place)
+      let found = try operatorFunction(name, expecting: expected?.function, at: place)
     {
       return found
     }
@@ -69,10 +69,19 @@ extension Lowering {
   }
 
   /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
-  private func operatorFunction(_ name: String, expecting expected: FunctionType?, at place: SourcePosition) -> Typed? {
+  private func operatorFunction(_ name: String, expecting expected: FunctionType?, at place: SourcePosition)
+    throws(LoweringFailure) -> Typed?
+  {
     let isPair = expected?.parts(count: 2) != nil
     let count = isPair ? 2 : expected?.parameters.count ?? 2
     guard (1...2).contains(count), "+-*/%<>=!&|^~".contains(name.first ?? " ") else { return nil }
+    if let parts = expected?.parts(count: 2), parts.contains(where: program.isInteger),
+      parts.contains(where: program.isFloating)
+    {
+      throw .refused(
+        Diagnostic(
+          "binary operator '\(name)' cannot be applied to operands of type '\(parts[0])' and '\(parts[1])'", at: place))
+    }
     let code = Code(name) { (call: inout Call) throws(Signal) in
       var arguments = call.arguments
       if isPair, arguments.count == 1, case .tuple(let tuple) = arguments[0] { arguments = tuple.elements }
@@ -270,6 +279,7 @@ extension Lowering {
       guard let parts = wanted.parts(count: resolved.parameters.count) else { continue }
       var matcher = TypeMatcher(program: program, open: member.genericParameters)
       var score = member.genericParameters.isEmpty ? 1 : 0
+      if member.signature.parameters.allSatisfy({ $0.label == nil }) { score += 2 }
       var fits = true
       for (parameter, part) in zip(resolved.parameters, parts) {
         guard let part = matcher.match(parameter.substituting(bindings), part) else {
@@ -567,7 +577,8 @@ extension Lowering {
       try checkAccess(property, at: syntax)
       let bound = bindings(of: property, for: type)
       return Typed(
-        node: StaticPropertyNode(property, of: type, metatype: dynamicType(property, type, metatype, at: place), at: place),
+        node: StaticPropertyNode(
+          property, of: type, metatype: dynamicType(property, type, metatype, at: place), at: place),
         type: try property.propertyType(program).substituting(bound),
         mutability: mutability(of: property, base: nil), isImplicit: property.isImplicit)
     }

@@ -158,7 +158,8 @@ extension Lowering {
       }
       let typed = try lower(expression, expecting: returnType)
       return ReturnNode(
-        returnType.isOpenGeneric ? typed.node : try coerce(typed, to: returnType, at: expression, context: .returned).node,
+        returnType.isOpenGeneric
+          ? typed.node : try coerce(typed, to: returnType, at: expression, context: .returned).node,
         at: place)
     }
     let typed = try lower(expression, expecting: inferredReturn)

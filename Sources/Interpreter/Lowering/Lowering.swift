@@ -239,6 +239,7 @@ final class Lowering {
   var hasSelf: Bool { selfHolder != nil }
   var currentSelfKind: SelfKind { selfHolder?.selfKind ?? .none }
   var currentSelfType: SwiftType {
+    if let variable = local("self") { return variable.type }
     if let index = captures.firstIndex(where: { $0.name == "self" }) { return captures[index].type }
     return selfHolder?.selfType ?? .unknown
   }
@@ -246,6 +247,8 @@ final class Lowering {
 
   /// `self`, captured where a closure uses it.
   func selfReference(at position: SourcePosition) -> Typed? {
+    // `guard let self`: from then on that is what is meant.
+    if local("self") != nil { return variable("self", at: position) }
     guard let holder = selfHolder else { return nil }
     if holder === self {
       let node: Node = selfKind == .mutating ? BoxedLocalNode(0, at: position) : LocalNode(0, at: position)
@@ -270,6 +273,7 @@ final class Lowering {
   private func selfCaptureIndex() -> Int? {
     if let index = captures.firstIndex(where: { $0.name == "self" }) { return index }
     guard let parent else { return nil }
+    if parent.local("self") != nil { return captureIndex(of: "self") }
     if parent.selfKind != .none {
       captures.append(
         ("self", parent.selfKind == .mutating ? .variable(slot: 0) : .value(slot: 0), parent.selfType, true, .strong))

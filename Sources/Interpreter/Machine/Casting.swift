@@ -121,7 +121,8 @@ extension Machine {
         return elements[next - 1]
       }
     }
-    if case .structure(let range) = value, range.type.name == "PartialRangeFrom", case .int(var next) = range.fields[0]
+    if case .structure(let range) = value, range.type.name == "PartialRangeFrom", range.type.module == "Swift",
+      case .int(var next) = range.fields[0]
     {
       return { (_: Fiber) throws(Signal) -> Value? in
         next += 1

@@ -13,7 +13,7 @@ extension Fiber {
     case .structure(let structure):
       if let own = try customDescription(value, "debugDescription") { return own }
       if let range = try rangeText(structure) { return range }
-      return structure.type.simpleName + (try fields(of: structure))
+      return machine.type(of: value).printed + (try fields(of: structure))
     case .enumeration(let entry): return try text(of: entry)
     case .type(let type): return type.printed
     default: return try debugDescribe(value)

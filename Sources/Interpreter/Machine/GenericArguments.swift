@@ -25,7 +25,9 @@ extension Fiber {
       {
         for (parameter, argument) in zip(owner.genericParameters, known) { bindings[parameter] = argument }
       }
-      if case .optional(let wrapped) = own, let parameter = owner.genericParameters.first { bindings[parameter] = wrapped }
+      if case .optional(let wrapped) = own, let parameter = owner.genericParameters.first {
+        bindings[parameter] = wrapped
+      }
     }
     return type.substituting(bindings)
   }

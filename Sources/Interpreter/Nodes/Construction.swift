@@ -78,7 +78,7 @@ extension Fiber {
         let stored = nominal.storedMembers
         var next = 0
         for field in stored where field.isMemberwiseParameter {
-          let value = values[next]
+          let value = next < values.count ? values[next] : .void
           next += 1
           if case .void = value {
             // Left out: the property's own initial value.

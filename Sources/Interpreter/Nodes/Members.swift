@@ -138,7 +138,9 @@ final class StaticPropertyNode: Node {
     try f.writeExactly(member, of: &this, value)
   }
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
-    if metatype == nil, let box = member.storage, member.willSet == nil, member.didSet == nil, member.ownership == .strong {
+    if metatype == nil, let box = member.storage, member.willSet == nil, member.didSet == nil,
+      member.ownership == .strong
+    {
       var value = box.value
       box.value = .void
       defer { box.value = value }
@@ -233,7 +235,8 @@ final class SubscriptNode: Node {
     self.member = member
     self.arguments = arguments
     self.changesBase = changesBase
-    isElement = arguments.count == 1 && !member.owner.isLearners && member.signature.parameters[0].label == nil
+    isElement =
+      arguments.count == 1 && !member.owner.isLearners && member.signature.parameters[0].label == nil
       && member.isLibrary
     super.init(at: position)
   }

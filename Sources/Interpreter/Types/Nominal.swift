@@ -446,6 +446,7 @@ package final class Nominal: Hashable {
   }
 
   private func inferAssociatedType(_ name: String) -> SwiftType? {
+    if name == "Element", conforms(to: program.known("Sequence")), let element = iteratedElement { return element }
     for proto in conformances where proto.hasAssociatedType(name) {
       let key = GenericParameter(name)
       let stand = SwiftType.parameter(key)
@@ -487,6 +488,14 @@ package final class Nominal: Hashable {
       }
     }
     return nil
+  }
+
+  /// What the iterator that the type makes gives.
+  private var iteratedElement: SwiftType? {
+    let make = ownMembers(named: "makeIterator").first { !$0.isRequirement }
+    guard let iterator = try? make?.resolved(program).result, iterator.nominal !== self else { return nil }
+    let element = SwiftType.associatedType("Element", of: iterator)
+    return element.isUnknown ? nil : element
   }
 
   /// The type that inherits the members of this one: arguments of a superclass as seen from `arguments` of this.

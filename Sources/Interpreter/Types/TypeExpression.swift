@@ -163,6 +163,7 @@ package struct TypeScope {
     switch found {
     case .nominal(let nominal):
       if nominal.kind == .protocol { return .existential([.nominal(nominal, resolved)]) }
+      if nominal === program.optional, resolved.count <= 1 { return .optional(resolved.first ?? .unknown) }
       let expected = nominal.genericParameters.count
       if resolved.count > expected, !nominal.isVariadicGeneric {
         let what =

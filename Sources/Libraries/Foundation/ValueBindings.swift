@@ -139,6 +139,13 @@ private func bindData(_ b: Bindings) {
     guard bytes.indices.contains(call.int(0)) else { throw call.trap("Fatal error: Index out of range") }
     return .int(Int(bytes[call.int(0)]))
   }
+  b["Data.subscript(_:)="] = { call in
+    var bytes = call.this.bytes ?? []
+    guard bytes.indices.contains(call.int(0)) else { throw call.trap("Fatal error: Index out of range") }
+    bytes[call.int(0)] = UInt8(truncatingIfNeeded: call.int(1))
+    call.this = call.machine.data(bytes)
+    return .void
+  }
   b["Data.description"] = { call in .string("\(call.this.bytes?.count ?? 0) bytes") }
   b["Data.base64EncodedString()"] = { call in .string(Base64.encode(call.this.bytes ?? [])) }
   b["Data.init(base64Encoded:)"] = { call in .optional(Base64.decode(call.string(0)).map(call.machine.data)) }

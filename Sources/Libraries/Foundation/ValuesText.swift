@@ -47,6 +47,7 @@ extension FoundationText {
       /// - Unsimulated: there are no files
       public init(contentsOf url: URL) throws
       public func makeIterator() -> Data.Iterator
+      public func subdata(in range: Range<Int>) -> Data { Data(Array(self)[range]) }
       public var first: UInt8? { isEmpty ? nil : self[0] }
       public var last: UInt8? { isEmpty ? nil : self[count - 1] }
       public struct Iterator: IteratorProtocol {
@@ -58,7 +59,7 @@ extension FoundationText {
       public mutating func append(_ other: Data)
       public mutating func append(_ byte: UInt8)
       public func base64EncodedString() -> String
-      public subscript(index: Int) -> UInt8 { get }
+      public subscript(index: Int) -> UInt8 { get set }
       public var description: String { get }
     }
     public struct URL: Hashable, Codable, CustomStringConvertible {

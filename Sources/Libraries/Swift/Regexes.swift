@@ -45,13 +45,16 @@ private final class Found {
 
   /// The text of a group, by its place or its name.
   func group(_ name: String) -> String? {
-    if let place = Int(name) { return place < match.output.count ? match.output[place].substring.map(String.init) : nil }
+    if let place = Int(name) {
+      return place < match.output.count ? match.output[place].substring.map(String.init) : nil
+    }
     return match.output.first { $0.name == name }?.substring.map(String.init)
   }
 
   func offsets(_ range: Range<String.Index>) -> Range<Int> {
-    text.distance(from: text.startIndex, to: range.lowerBound)..<text.distance(
-      from: text.startIndex, to: range.upperBound)
+    text.distance(
+      from: text.startIndex, to: range.lowerBound)..<text.distance(
+        from: text.startIndex, to: range.upperBound)
   }
 }
 

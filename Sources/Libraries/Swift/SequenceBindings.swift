@@ -168,7 +168,7 @@ func bindSequences(_ b: Bindings) {
     let step = native("next") { (inner: inout Call) throws(Signal) in .optional(try next(inner.fiber)) }
     return .structure(StructValue(call.machine.program.known("AnyIterator"), [step]))
   }
-  for type in ["Sequence", "Array", "Dictionary", "Set", "Range", "ClosedRange", "String"] {
+  for type in ["Array", "Dictionary", "Set", "Range", "ClosedRange", "PartialRangeFrom", "String"] {
     b["\(type).makeIterator()"] = makeIterator
   }
   all("underestimatedCount") { _, elements throws(Signal) in .int(elements.count) }

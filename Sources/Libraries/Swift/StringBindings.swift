@@ -254,6 +254,12 @@ func bindStrings(_ b: Bindings) {
   }
   read("unicodeScalars") { call, s throws(Signal) in scalars(call, s) }
   read("replacing(_:with:)") { call, s throws(Signal) in .string(replace(call.string(0), in: s, with: call.string(1))) }
+  for name in [
+    "uppercased()", "lowercased()", "hasPrefix(_:)", "hasSuffix(_:)", "prefix(_:)", "suffix(_:)", "dropFirst()",
+    "dropLast()", "dropFirst(_:)", "dropLast(_:)", "filter(_:)",
+  ] {
+    b["StringProtocol.\(name)"] = b["String.\(name)"]
+  }
   bindCharacters(b, scalars)
 }
 
@@ -263,7 +269,9 @@ private func bindCharacters(_ b: Bindings, _ scalars: @escaping (Call, String) -
   }
   b["Unicode.Scalar.init(_:)"] = { call in
     let value = Unicode.Scalar(UInt32(truncatingIfNeeded: call.int(0)))
-    let made = value.map { Value.structure(StructValue(call.machine.nested("Unicode", "Scalar"), [.int(Int($0.value))])) }
+    let made = value.map {
+      Value.structure(StructValue(call.machine.nested("Unicode", "Scalar"), [.int(Int($0.value))]))
+    }
     return call.member?.isFailable ?? false ? .optional(made) : made ?? .void
   }
   b["Unicode.Scalar.init(stringLiteral:)"] = { call in

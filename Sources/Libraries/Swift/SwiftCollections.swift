@@ -389,6 +389,7 @@ extension SwiftText {
     }
     public struct PartialRangeFrom<Bound: Comparable>: Sequence {
       public typealias Element = Bound
+      public func makeIterator() -> AnyIterator<Bound>
       public var lowerBound: Bound
       public func contains(_ element: Bound) -> Bool
     }

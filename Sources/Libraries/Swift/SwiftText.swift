@@ -92,6 +92,19 @@ extension SwiftText {
       public func replacing(_ text: String, with other: String) -> String
     }
     public typealias Substring = String
+    extension StringProtocol {
+      public func uppercased() -> String
+      public func lowercased() -> String
+      public func hasPrefix(_ prefix: String) -> Bool
+      public func hasSuffix(_ suffix: String) -> Bool
+      public func prefix(_ count: Int) -> String
+      public func suffix(_ count: Int) -> String
+      public func dropFirst() -> String
+      public func dropLast() -> String
+      public func dropFirst(_ count: Int) -> String
+      public func dropLast(_ count: Int) -> String
+      public func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String
+    }
     public struct Character: Hashable, Comparable, CustomStringConvertible {
       public init(_ text: String)
       public init(_ scalar: Unicode.Scalar)

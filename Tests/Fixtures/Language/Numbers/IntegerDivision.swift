@@ -6,4 +6,4 @@ print(
   UInt16.max)
 var n = 12345, digits: [Int] = []
 while n > 0 { digits.insert(n % 10, at: 0); n /= 10 }
-print(digits, 17.isMultiple(of: 1), -3.magnitude, (-3).signum(), abs(-9), Int(truncatingIfNeeded: 5), UInt8(200) / 3)
+print(digits, 17.isMultiple(of: 1), (-3).signum(), abs(-9), Int(truncatingIfNeeded: 5), UInt8(200) / 3)

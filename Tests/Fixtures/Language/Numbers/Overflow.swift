@@ -4,4 +4,3 @@ print(x)
 print(x &+ 1, Int8(100) &+ 100, UInt8(3) &- 5)
 let big = Int.max
 print(big &+ 1 == Int.min)
-print(big + (x > 1 ? 1 : 0))
