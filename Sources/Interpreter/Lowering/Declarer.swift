@@ -234,6 +234,7 @@ final class Declarer {
     member.isOverride = syntax.modifiers.has("override")
     member.access = syntax.modifiers.access
     member.attributes = syntax.attributes.names
+    if syntax.modifiers.has("postfix") { member.attributes.insert("postfix") }
     member.isRequirement = owner.kind == .protocol && !isExtension
     member.isOptionalRequirement = member.isRequirement && syntax.modifiers.has("optional")
     member.signature = unit.signature(

@@ -445,12 +445,11 @@ extension Lowering {
         nodes.append(try lower(argument.expression, as: parameter, context: .argument).node)
       }
       if !type.inouts.isEmpty {
-        let callee = value.node
         let inouts = type.inouts
         let node = InoutCallNode(
-          receiver: nil, changesReceiver: false, nodes, inouts: type.inouts.sorted(), at: place
-        ) { (f: Fiber, _: inout Value, values: inout [Value]) throws(Signal) in
-          guard case .function(let function) = try callee.eval(f) else { return .void }
+          receiver: value.node, changesReceiver: false, nodes, inouts: type.inouts.sorted(), at: place
+        ) { (f: Fiber, callee: inout Value, values: inout [Value]) throws(Signal) in
+          guard case .function(let function) = callee else { return .void }
           return try f.callInout(function, &values, inouts)
         }
         return Typed(node: node, type: type.result)

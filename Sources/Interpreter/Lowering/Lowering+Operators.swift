@@ -41,6 +41,11 @@ extension Lowering {
     if let op = Self.arithmetic[name] { return try arithmetic(op, name, syntax, expecting: expected, at: place) }
     if let own = try ownOperator(name, syntax, expecting: expected, ifAny: true) { return own }
     if name == "~=" { return try patternMatch(syntax, at: place) }
+    if let left = try? lower(syntax.leftOperand), left.type.isOpenGeneric {
+      // A requirement of what the type is constrained to: found when it runs.
+      let right = try lower(syntax.rightOperand, expecting: left.type)
+      return Typed(node: DynamicOperatorNode(name, left.node, right.node, at: place), type: left.type)
+    }
     throw refuse("cannot find operator '\(name)' in scope", at: syntax.operator)
   }
 
@@ -431,7 +436,9 @@ extension Lowering {
   private func ownUnary(_ name: String, _ operand: Typed, _ syntax: some SyntaxProtocol) throws(LoweringFailure)
     -> Typed?
   {
-    for member in try operatorCandidates(name, [operand.type]) where member.signature.parameters.count == 1 {
+    let isPostfix = syntax.is(PostfixOperatorExprSyntax.self)
+    for member in try operatorCandidates(name, [operand.type])
+    where member.signature.parameters.count == 1 && member.attributes.contains("postfix") == isPostfix {
       let bound = bindings(of: member, for: operand.type)
       let resolved = try member.resolved(program)
       var matcher = TypeMatcher(program: program, open: member.genericParameters)

@@ -503,7 +503,7 @@ extension Lowering {
     func stage(_ expression: ExprSyntax) -> Int {
       switch expression.kind {
       case .closureExpr: 3
-      case .integerLiteralExpr: 2
+      case .integerLiteralExpr, .stringLiteralExpr: 2
       case .floatLiteralExpr: 1
       case .keyPathExpr: 1
       default: expression.isOperatorName ? 3 : expression.needsContext ? 2 : 0
