@@ -120,7 +120,7 @@ private func dump(
     line += "\(f.machine.type(of: value).reflected) #\(number)"
   default: line += try f.debugDescribe(value)
   }
-  f.machine.write(line + "\n")
+  try f.machine.write(line + "\n")
   guard !isKnown else { return }
   for child in reflection.children { try dump(child.value, child.label, depth: depth + 1, &seen, f) }
 }

@@ -209,7 +209,7 @@ private func bindMathematics(_ b: Bindings) {
     let second = try call.machine.iterator(over: call.value(1), call.fiber)
     var pairs: [Value] = []
     while let a = try first(call.fiber), let b = try second(call.fiber) {
-      call.machine.charge(48)
+      try call.machine.charge(48)
       pairs.append(.tuple(TupleValue([a, b])))
     }
     return .array(pairs)

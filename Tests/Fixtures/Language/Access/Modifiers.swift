@@ -10,9 +10,9 @@ struct Account {
 extension Account {
   var doubled: Int { cents * 2 }; private var priv: Int { 1 }; func usesPrivate() -> Int { priv + cents }
 }
-public final class Service {
-  public internal(set) var state = "idle"; public init() {};
-  open class Inner { public init() {}; open func run() -> String { "inner" } }
+final class Service {
+  fileprivate(set) var state = "idle"; init() {};
+  class Inner { init() {}; func run() -> String { "inner" } }
 }
 private func helper() -> Int { 5 }
 fileprivate let constant = helper() + 1

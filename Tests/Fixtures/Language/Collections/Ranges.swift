@@ -17,7 +17,8 @@ default: print("neg")
 }
 let text = "hello"
 print(
-  text[text.startIndex..<text.index(text.startIndex, offsetBy: 2)], r.sum, r.dropFirst().map { $0 }, c.allSatisfy { $0 > 0 })
+  text[text.startIndex..<text.index(text.startIndex, offsetBy: 2)], r.sum, r.dropFirst().map { $0 },
+  c.allSatisfy { $0 > 0 })
 extension Range where Bound == Int { var sum: Int { reduce(0, +) } }
 print(
   [r, 7..<9], Optional(c) as Any, "\(r)", r.description, (1...3).shuffled().count,

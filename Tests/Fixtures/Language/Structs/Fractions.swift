@@ -10,5 +10,6 @@ struct Fraction: Equatable, CustomStringConvertible, ExpressibleByIntegerLiteral
   var description: String { d == 1 ? "\(n)" : "\(n)/\(d)" }
 }
 print(
-  Fraction(1, 2) + Fraction(1, 3), Fraction(2, 4), Fraction(1, 2) * 4, [Fraction(1, 4), Fraction(3, 4)].reduce(Fraction(0, 1), +),
+  Fraction(1, 2) + Fraction(1, 3), Fraction(2, 4), Fraction(1, 2) * 4,
+  [Fraction(1, 4), Fraction(3, 4)].reduce(Fraction(0, 1), +),
   Fraction(1, 2) == Fraction(2, 4))
