@@ -50,17 +50,17 @@ struct UnsimulatedTests {
     let lines = try inSimulation { simulation in
       simulation.evaluate(
         """
-        let view = UIView()
-        view.setNeedsUpdateConstraints()
-        view.setNeedsUpdateConstraints()
+        let url = URL(string: "https://example.com")!
+        UIApplication.shared.open(url)
+        UIApplication.shared.open(url)
         print("after")
         """)
       return simulation.lines
     }
     #expect(
       lines == [
-        "warning: 'UIView.setNeedsUpdateConstraints()' exists and is not simulated here: "
-          + "updateConstraints() is never called; there are no constraints, frames are set",
+        "warning: 'UIApplication.open(_:options:completionHandler:)' exists and is not simulated here: "
+          + "there is no other app to open; the completion hears false",
         "after",
       ])
   }

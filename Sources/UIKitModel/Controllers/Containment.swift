@@ -36,7 +36,8 @@ extension Screen {
           "the view of \(child.name) stands in the view of \(nearest.name), which is not its parent: "
           + "addChild(_:) is missing before addSubview(_:)\nwithout a parent there are no appearance callbacks, and "
           + "'parent' is nil"
-      } else if part.lacksDidMove {
+      } else if part.lacksDidMove, machine.learnersMethod("didMove(toParent:)", of: child) == nil {
+        // An override may have heard of it without calling super.
         message =
           "\(child.name) was added to \(nearest.name) by addChild(_:) and never told so: didMove(toParent:) is "
           + "missing after addSubview(_:)"

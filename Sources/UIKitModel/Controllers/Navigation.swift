@@ -104,6 +104,7 @@ func bindNavigation(_ b: Bindings) {
     try call.machine.screen.push(root, on: body, animated: false)
     return .void
   }
+  b["UINavigationController.init(nibName:bundle:)"] = { _ in .void }
   b["UINavigationController.loadView()"] = { call in
     guard let body = call.body else { return .void }
     let screen = call.machine.screen

@@ -129,6 +129,7 @@ enum SystemTexts {
         case done, close, cancel
       }
       @MainActor open class Configuration: NSObject {
+        public override init()
         open var entersReaderIfAvailable: Bool = false
         open var barCollapsingEnabled: Bool = true
       }

@@ -153,7 +153,7 @@ extension UIKitText {
       open var configuration: UIFontPickerViewController.Configuration = UIFontPickerViewController.Configuration()
       open var selectedFontDescriptor: UIFontDescriptor? = nil
       @MainActor open class Configuration: NSObject {
-      public init()
+        public override init()
         open var includeFaces: Bool = false
         open var displayUsingSystemFont: Bool = false
       }

@@ -37,6 +37,14 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   override func makeItems() -> [LayoutItem] { [item] }
   override var enclosingType: String { type.name }
 
+  /// The type with its generic arguments, where they are known: `PagesView<Card>`.
+  private lazy var displayType: String = {
+    guard let arguments = value.asStruct?.arguments, !arguments.isEmpty, !arguments.contains(where: \.hasUnknown) else {
+      return type.name
+    }
+    return "\(type.name)<\(arguments.map(\.description).joined(separator: ", "))>"
+  }()
+
   // MARK: The names of this kind
 
   private var makeName: String { kind == .view ? "makeUIView(context:)" : "makeUIViewController(context:)" }
@@ -180,7 +188,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   private func record(_ kind: EventKind, _ member: Member, because: Because? = nil) -> Int {
     machine.recorder.record(
       Event(
-        kind, type: type.name, member: member.fullName, object: made?.body.name, because: because,
+        kind, type: displayType, member: member.fullName, object: made?.body.name, because: because,
         at: member.owner.isLearners ? member.position : .none))
   }
 
@@ -301,7 +309,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
           StructValue(machine.program.known("ProposedViewSize"), [length(proposal.width), length(proposal.height)]))
         let number = machine.recorder.record(
           Event(
-            .sizeThatFits, type: type.name, member: member.fullName, object: made.body.name,
+            .sizeThatFits, type: displayType, member: member.fullName, object: made.body.name,
             proposal: EventSize(proposal.width, proposal.height),
             at: member.position))
         machine.recorder.enter(number)
