@@ -5,7 +5,7 @@ import Libraries
 
 /// WebKit.
 func webKitModule() -> Module {
-  Module("WebKit", exports: ["UIKit"], texts: [WebKitText.all]) { bindWebViews($0) }
+  Module("WebKit", exports: ["UIKit", "FoundationNetworking"], texts: [WebKitText.all]) { bindWebViews($0) }
 }
 
 private func bindWebViews(_ b: Bindings) {
