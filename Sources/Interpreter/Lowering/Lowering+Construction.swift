@@ -29,6 +29,7 @@ extension Lowering {
       }
       // A convenient initializer hands over to what the object's own class has.
       let target = isOwn ? f.machine.nominal(of: receiver)?.implementation(of: member) ?? member : member
+      // Classes between a superclass and what it inherits have fields of their own.
       let made = try f.initialize(target, of: isOwn ? target.owner : nominal, &receiver, values)
       if member.isFailable, case .none = made { throw .thrown(.native(FailedInitializer())) }
       return .void

@@ -296,6 +296,10 @@ func bindFundamentals(_ b: Bindings) {
     return .structure(StructValue(call.machine.program.known("ObjectIdentifier"), [identity]))
   }
   b["Error.localizedDescription"] = { call in
+    // An error that is an object has its own.
+    if let own = call.body?.type.members(named: "localizedDescription").first(where: { $0.owner.isClass }) {
+      return try call.fiber.read(own, of: call.this)
+    }
     if let nominal = call.machine.nominal(of: call.this),
       let member = nominal.members(named: "errorDescription").first(where: { $0.owner.isLearners })
     {

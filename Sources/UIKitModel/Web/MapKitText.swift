@@ -46,6 +46,8 @@ enum MapKitText {
     }
     @MainActor public protocol MKAnnotation: NSObjectProtocol {
       var coordinate: CLLocationCoordinate2D { get }
+      var title: String? { get }
+      var subtitle: String? { get }
     }
     extension MKAnnotation {
       public var title: String? { nil }
