@@ -44,6 +44,17 @@ public struct ParsedSource {
         }
       }
     }
+    if !found.isEmpty, let rest = Self.withoutStrayBrace(text) {
+      let other = Parser.parse(source: rest)
+      if ParseDiagnosticsGenerator.diagnostics(for: other).isEmpty {
+        raw = other
+        found = []
+        notices.append(
+          Diagnostics.Diagnostic(
+            "extraneous '}' at top level", advice: ["it was left out"], at: SourcePosition(line: line, column: 1),
+            severity: .warning, rule: "brace"))
+      }
+    }
     self.notices = notices
     let converter = SourceLocationConverter(fileName: "", tree: raw)
     if !found.isEmpty {
@@ -74,6 +85,12 @@ public struct ParsedSource {
     lineOffset = line - 1
   }
 
+  /// A text that begins with the end of a type copied without its beginning, that end blanked; nil for any other.
+  private static func withoutStrayBrace(_ text: String) -> String? {
+    guard let brace = text.firstIndex(where: { !$0.isWhitespace }), text[brace] == "}" else { return nil }
+    return text.replacingCharacter(at: brace)
+  }
+
   /// The place of a node in what was read.
   public func position(of node: some SyntaxProtocol) -> SourcePosition {
     let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -88,4 +105,10 @@ public struct ParseFailure: Error {
 
   /// A failure with what was said.
   public init(diagnostics: [Diagnostics.Diagnostic]) { self.diagnostics = diagnostics }
+}
+
+extension String {
+  fileprivate func replacingCharacter(at index: Index) -> String {
+    String(self[..<index]) + " " + self[self.index(after: index)...]
+  }
 }

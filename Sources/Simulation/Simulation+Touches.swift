@@ -89,6 +89,7 @@ extension Simulation {
       }
       at = body.view.superview
     }
+    if try hit.scroll(to: y) { return }
     throw Diagnostic("\(target) does not scroll")
   }
 
@@ -130,7 +131,9 @@ extension Simulation {
   }
 
   private func back() throws {
-    guard try machine.screen.goBack() else { throw Diagnostic("there is no screen to go back to") }
+    guard try machine.goBackInSwiftUI() || machine.screen.goBack() else {
+      throw Diagnostic("there is no screen to go back to")
+    }
   }
 
   private func input(_ target: String) throws -> Body {

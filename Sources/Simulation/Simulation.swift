@@ -113,6 +113,7 @@ package final class Simulation {
     hasRun = false
     return step(judges: false) {
       let unit = try prepare(text, line: line, isFile: isFile)
+      for notice in unit.notices { record(notice) }
       accepted.append((text, line))
       waitsForJudgement = options.judging != .off
       if endsBlock || !unit.isDeclaration || options.judging == .strict {

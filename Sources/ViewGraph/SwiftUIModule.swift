@@ -8,7 +8,7 @@ package func swiftUIModule() -> Module {
     "SwiftUI", exports: ["UIKit", "Combine"],
     texts: [
       SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables, SwiftUIText.layout,
-      SwiftUIText.navigation,
+      SwiftUIText.navigation, SwiftUIText.presentations,
     ],
     absent: AbsentNames.names
   ) { b in

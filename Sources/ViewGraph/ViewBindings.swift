@@ -66,10 +66,16 @@ func bindSwiftUIViews(_ b: Bindings) {
   b["Label.init(_:systemImage:)"] = { call in
     make(call, "Label", [text(call, 0), make(call, "Image", [call.value(1)])])
   }
-  b["Button.init(role:action:label:)"] = { call in make(call, "Button", [try call.call(2), call.value(1)]) }
-  b["Button.init(_:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(1)]) }
-  b["Button.init(_:role:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(2)]) }
-  b["Button.init(_:systemImage:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(2)]) }
+  b["Button.init(role:action:label:)"] = { call in
+    make(call, "Button", [try call.call(2), call.value(1), call.value(0)])
+  }
+  b["Button.init(_:action:)"] = { call in make(call, "Button", [text(call, 0), call.value(1), .none]) }
+  b["Button.init(_:role:action:)"] = { call in
+    make(call, "Button", [text(call, 0), call.value(2), call.value(1)])
+  }
+  b["Button.init(_:systemImage:action:)"] = { call in
+    make(call, "Button", [text(call, 0), call.value(2), .none])
+  }
   b["Toggle.init(_:isOn:)"] = { call in make(call, "Toggle", [text(call, 0), call.value(1)]) }
   b["TextField.init(_:text:axis:)"] = { call in make(call, "TextField", [call.value(0), call.value(1)]) }
   b["Section.init(_:content:)"] = { call in

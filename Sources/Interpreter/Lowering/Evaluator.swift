@@ -28,6 +28,8 @@ package final class Evaluator {
     package let statements: [Statement]
     /// Names that the text declared.
     package let declared: [String]
+    /// What to tell about a text that was accepted.
+    package var notices: [Diagnostics.Diagnostic] = []
     /// Takes the declarations back.
     package let rollBack: () -> Void
     /// The text only declares: it stands for itself and waits for what is missing.
@@ -117,7 +119,7 @@ package final class Evaluator {
       for item in rest { try lower(item, unit, &statements, &declared, &undo) }
       try check(declarer)
       operators.addSourceFile(source.tree) { _ in }
-      return Unit_(statements: statements, declared: declared, rollBack: rollBack)
+      return Unit_(statements: statements, declared: declared, notices: source.notices, rollBack: rollBack)
     } catch {
       rollBack()
       var waits = false

@@ -30,9 +30,10 @@ final class Graph {
   /// The update that runs is the first of the tree.
   private(set) var hasRendered = false
 
-  init(_ machine: Machine) {
+  /// A tree in an environment, the device's where none is given.
+  init(_ machine: Machine, environment: EnvironmentScope? = nil) {
     self.machine = machine
-    environment = machine.swiftUI.deviceEnvironment
+    self.environment = environment ?? machine.swiftUI.deviceEnvironment
   }
 
   var isInWindow: Bool { host?.window != nil }
@@ -101,6 +102,20 @@ final class Graph {
     machine.swiftUI.updating += 1
     defer { machine.swiftUI.updating -= 1 }
     try node.erase()
+  }
+
+  /// Ends the whole tree at once.
+  func endWhole() throws(Signal) {
+    machine.swiftUI.updating += 1
+    do throws(Signal) {
+      try root.erase()
+      try endDepartures()
+    } catch {
+      machine.swiftUI.updating -= 1
+      throw error
+    }
+    machine.swiftUI.updating -= 1
+    _ = try runActions()
   }
 
   /// Ends what is still on its way out, as the whole tree goes.
@@ -227,6 +242,15 @@ package final class SwiftUIState: ObjectGraph.Place {
     return dismissed.filter { $0.coordinator.phase == .alive }
   }
 
+  /// Sheets and alerts that may be up.
+  var presentations: [WeakPresentation] = []
+
+  /// Tells the bindings of what UIKit or a finger has taken down.
+  private func endPresentations() throws(Signal) {
+    presentations.removeAll { $0.node == nil || $0.node?.isGone == true }
+    for entry in presentations { try entry.node?.endIfGone() }
+  }
+
   private struct WeakGraph { weak var graph: Graph? }
 
   init(_ machine: Machine) {
@@ -234,6 +258,7 @@ package final class SwiftUIState: ObjectGraph.Place {
     deviceEnvironment = EnvironmentScope(parent: nil)
     machine.screen.beforeLayout.append { [unowned self] in
       var worked = false
+      try endPresentations()
       repeat {
         for graph in liveGraphs where graph.isInWindow && graph.hasRendered {
           if try graph.update() { worked = true }

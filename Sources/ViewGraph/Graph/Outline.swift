@@ -180,9 +180,6 @@ extension VisibleText {
     return false
   }
 
-  /// Goes back a level in the navigation around it; false where there is none or it is at its root.
-  package func goBack() throws(Signal) -> Bool { try node?.navigation?.back() ?? false }
-
   /// SwiftUI's text field here.
   package func swiftUIField() -> SwiftUIField? { (node as? TextFieldNode).map(SwiftUIField.init) }
 

@@ -6,9 +6,11 @@ import UIKitModel
 
 extension Machine {
   /// A hosting view with a tree of its own.
-  func makeHostingView(tracks: Bool, _ makeView: @escaping () throws(Signal) -> Value) throws(Signal) -> Handle {
+  func makeHostingView(
+    tracks: Bool, environment: EnvironmentScope? = nil, _ makeView: @escaping () throws(Signal) -> Value
+  ) throws(Signal) -> Handle {
     let handle = try make("_UIHostingView")
-    let graph = Graph(self)
+    let graph = Graph(self, environment: environment)
     graph.host = handle.body
     graph.root = RootNode(graph, tracks: tracks, makeView: makeView)
     graph.rootItem = LayoutItem(graph.root)

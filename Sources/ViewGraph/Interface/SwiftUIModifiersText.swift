@@ -73,8 +73,6 @@ extension SwiftUIText {
       public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
       /// - Unsimulated: the transaction goes on unchanged; withTransaction sets one
       public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
-      /// - Unsimulated: there are no sheets; a UIHostingController can be presented with present(_:animated:)
-      public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View
       public func accessibilityLabel(_ label: String) -> some View
       public func accessibilityIdentifier(_ identifier: String) -> some View
       /// - Unsimulated: nothing reads the screen aloud; a finger finds the view all the same
@@ -90,8 +88,6 @@ extension SwiftUIText {
       public func contentShape<S: Shape>(_ shape: S) -> some View
       /// - Unsimulated: a SwiftUI field never has the focus; a UITextField in a representable takes it
       public func focused(_ condition: FocusState<Bool>.Binding) -> some View
-      /// - Unsimulated: there are no sheets to have a height
-      public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
     }
     public struct Angle: Hashable {
       public var radians: Double

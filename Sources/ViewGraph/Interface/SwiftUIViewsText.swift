@@ -152,6 +152,7 @@ extension SwiftUIText {
     public struct Button<Label: View>: View {
       var label: Label
       var action: () -> Void
+      var role: ButtonRole?
       public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
       public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
       public init(_ title: String, action: @escaping () -> Void) where Label == Text

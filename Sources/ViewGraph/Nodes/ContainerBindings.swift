@@ -11,6 +11,13 @@ func bindContainers(_ b: Bindings) {
       call, "Label",
       [make(call, "Text", [call.value(0)]), make(call, "Image", [call.value(1)])])
   }
+  b["Alert.init(title:message:dismissButton:)"] = { call in
+    let button = call.optional(2).map { [$0] } ?? []
+    return make(call, "Alert", [call.value(0), call.value(1), .array(button)])
+  }
+  b["Alert.init(title:message:primaryButton:secondaryButton:)"] = { call in
+    make(call, "Alert", [call.value(0), call.value(1), .array([call.value(2), call.value(3)])])
+  }
   b["TabView.init(content:)"] = { call in make(call, "TabView", [.none, try call.call(0)]) }
   b["TabView.init(selection:content:)"] = { call in
     make(call, "TabView", [.optional(call.optional(0)), try call.call(1)])

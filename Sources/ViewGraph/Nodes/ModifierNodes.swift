@@ -54,6 +54,9 @@ package enum ModifierNodes {
       (["opacity", "hidden"], VisibilityModifierNode.self),
       (["navigationDestination"], NavigationDestinationNode.self),
       (["navigationTitle", "navigationBarTitle", "toolbar"], NavigationBarModifierNode.self),
+      (["sheet", "fullScreenCover", "popover"], SheetNode.self),
+      (["alert", "confirmationDialog"], AlertNode.self),
+      (["interactiveDismissDisabled"], DismissalModifierNode.self),
       (["modifier"], LearnersModifierNode.self),
       (looks + names, ModifierNode.self),
     ]

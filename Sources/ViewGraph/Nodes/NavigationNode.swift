@@ -211,7 +211,7 @@ final class NavigationNode: BoxNode, PropertyHolder {
                   Code("back") { [weak self] (_: inout Call) in
                     _ = try self?.back()
                     return .void
-                  })),
+                  })), .none,
             ])))
     }
     if let title = levels.last?.title, !title.isEmpty { parts.append(text(title)) }
@@ -236,6 +236,19 @@ final class NavigationNode: BoxNode, PropertyHolder {
   override var arrangement: any Arrangement { NavigationArrangement() }
   override var contentItems: [LayoutItem] { (levels.last?.items ?? []) + (bar?.items ?? []) }
   override var detail: String { levels.count > 1 ? "\(levels.count) levels" : "" }
+}
+
+extension Machine {
+  /// Goes back a level in the navigation of SwiftUI's that is shown, the innermost first; false where all are at their root.
+  package func goBackInSwiftUI() throws(Signal) -> Bool {
+    func shown(in node: ViewNode) -> [NavigationNode] {
+      ((node as? NavigationNode).map { [$0] } ?? []) + node.visibleChildren.flatMap(shown)
+    }
+    for graph in swiftUI.liveGraphs.reversed() where graph.isInWindow {
+      for navigation in shown(in: graph.root).reversed() where try navigation.back() { return true }
+    }
+    return false
+  }
 }
 
 /// Something that pushes a view of its own and hears when it was popped.

@@ -107,6 +107,8 @@ private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value
   b["Binding.projectedValue"] = { call in call.this }
   b["Binding.subscript(dynamicMember:)"] = { call in
     guard let box = call.this.bindingBox, case .keyPath(let path) = call.value(0) else { return .void }
+    // A binding to a part holds the part's value: of an object that is a read of its property (L128).
+    if case .object = box.location?.current { _ = try call.fiber.read(path, of: box.location?.current ?? .void) }
     let label = box.label + "." + (path.onlyMember?.name ?? "")
     return call.machine.binding(BindingBox(.part(box, path), label: label, machine: call.machine))
   }
@@ -122,6 +124,7 @@ private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value
   b["Bindable.projectedValue"] = { call in call.this }
   b["Bindable.subscript(dynamicMember:)"] = { call in
     guard case .object(let handle) = field(call, 0), case .keyPath(let path) = call.value(0) else { return .void }
+    _ = try call.fiber.read(path, of: .object(handle))
     return call.machine.binding(
       BindingBox(.object(handle, path), label: path.onlyMember?.name ?? "property", machine: call.machine))
   }
