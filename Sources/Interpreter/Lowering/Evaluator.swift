@@ -199,6 +199,7 @@ package final class Evaluator {
     } else {
       node = BlockNode(try lowering.item(item), locals: 0..<0, at: place)
     }
+    try unit.checkFlow(of: item, EffectsCheck.Context())
     let code = lowering.code("statement", parameterCount: 0, body: node, at: place)
     statements.append(Statement(code: code, isAsync: lowering.isAsync, type: type, position: place))
   }

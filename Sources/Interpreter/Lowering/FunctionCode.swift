@@ -54,12 +54,27 @@ extension Unit {
     } else {
       body = try lowering.body(statements, result: result, isKnown: true, at: syntax).node
     }
+    try checkFlow(
+      of: statements, EffectsCheck.Context(handlesErrors: signature.isThrowing, isAsync: signature.isAsync))
     let count = signature.parameters.count + (selfKind == .none ? 0 : 1)
     let code = lowering.code(name, parameterCount: count, body: body, at: position(of: syntax))
     code.boxedParameters = boxed
     code.returnsSelf = selfKind == .mutating
     code.type = FunctionType(parameters, result)
     return code
+  }
+
+  /// What can be told about a body whose calls are decided.
+  func checkFlow(of body: some SyntaxProtocol, _ context: EffectsCheck.Context) throws(LoweringFailure) {
+    guard isLearners else { return }
+    try ControlFlowCheck.run(body, self)
+    var context = context
+    // `get async throws` says it of itself.
+    if let accessor = body.parent?.parent?.as(AccessorDeclSyntax.self) {
+      context.handlesErrors = accessor.effectSpecifiers?.throwsClause != nil
+      context.isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
+    }
+    try EffectsCheck.run(body, context, self)
   }
 
   /// Lowers an initializer's body: own fields first, then the statements, then the superclass where it is not called.
@@ -118,6 +133,9 @@ extension Unit {
           _ = try f.initialize(inherited, of: superclass, &this, values)
         })
     }
+    try checkFlow(
+      of: statements,
+      EffectsCheck.Context(handlesErrors: member.signature.isThrowing, isAsync: member.signature.isAsync))
     // `fatalError()` never comes to the end.
     if !finder.callsSelf, !statements.alwaysLeaves { try checkInitialized(owner, finder.assigned, at: syntax) }
     let slotsBody: Node = BlockNode(nodes, locals: 0..<0, at: place)

@@ -36,12 +36,14 @@ extension Lowering {
           if let call = attempt({ () throws(LoweringFailure) in
             try lower(member, plan, bindings: bindings(member), open: extra, arguments, at: syntax, expecting: expected)
           }) {
+            noteEffects(of: member, at: syntax)
             return call
           }
         }
       }
     }
     let (member, plan) = fitting[0]
+    noteEffects(of: member, at: syntax)
     return try lower(member, plan, bindings: bindings(member), open: extra, arguments, at: syntax, expecting: expected)
   }
 
@@ -166,14 +168,15 @@ extension Lowering {
     if given.count == parameters.count, !arguments.contains(where: \.isTrailing) {
       let wrong = zip(given, wanted).filter { $0 != $1 }
       if wrong.count == 1, wrong[0].0 == nil, let label = wrong[0].1 {
-        return refuse("missing argument label '\(label):' in call", at: syntax)
+        let place = arguments.first { $0.label == nil }?.expression
+        return refuse("missing argument label '\(label):' in call", at: place.map { Syntax($0) } ?? Syntax(syntax))
       }
       if wrong.count == 1, let extra = wrong[0].0, wrong[0].1 == nil {
-        return refuse("extraneous argument label '\(extra):' in call", at: syntax)
+        return refuse("extraneous argument label '\(extra):' in call", at: syntax.argumentStart)
       }
       return refuse(
         "incorrect argument label\(wrong.count > 1 ? "s" : "") in call (have '\(labels(given))', expected '\(labels(wanted))')",
-        at: syntax)
+        at: syntax.argumentStart)
     }
     for (i, parameter) in parameters.enumerated()
     where parameter.defaultValue == nil && !parameter.isVariadic && !member.isMemberwiseDefault(i) {
@@ -181,15 +184,19 @@ extension Lowering {
         given.contains { $0 == parameter.label } || arguments.contains { $0.isTrailing } && parameter.acceptsClosure
       if !isGiven {
         return refuse(
-          "missing argument for parameter \(parameter.label.map { "'\($0)'" } ?? "#\(i + 1)") in call", at: syntax)
+          "missing argument for parameter \(parameter.label.map { "'\($0)'" } ?? "#\(i + 1)") in call",
+          at: i < arguments.count ? arguments[i].start : syntax.argumentEnd)
       }
     }
-    for label in given {
-      if let label, !wanted.contains(label) { return refuse("extra argument '\(label)' in call", at: syntax) }
+    for argument in arguments {
+      if let label = argument.label, !wanted.contains(label), !parameters.isEmpty {
+        return refuse("extra argument '\(label)' in call", at: argument.expression)
+      }
     }
     if given.count > parameters.count {
       return refuse(
-        parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call", at: syntax)
+        parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
+        at: arguments[parameters.count].expression)
     }
     return refuse("incorrect arguments in call to '\(member.fullName)'", at: syntax)
   }
@@ -723,4 +730,21 @@ extension ExprSyntax {
 
   /// A closure, or a key path that stands for one: its parameters' types come from outside.
   var isClosureLike: Bool { self.is(ClosureExprSyntax.self) || self.is(KeyPathExprSyntax.self) }
+}
+
+extension SyntaxProtocol {
+  /// The bracket that opens a call's arguments.
+  fileprivate var argumentStart: Syntax {
+    self.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(self)
+  }
+
+  /// The bracket that closes them.
+  fileprivate var argumentEnd: Syntax {
+    self.as(FunctionCallExprSyntax.self)?.rightParen.map { Syntax($0) } ?? Syntax(self)
+  }
+}
+
+extension Argument {
+  /// Where the argument begins: its label, where it has one.
+  fileprivate var start: Syntax { expression.parent?.as(LabeledExprSyntax.self).map { Syntax($0) } ?? Syntax(expression) }
 }

@@ -445,7 +445,7 @@ extension Lowering {
     let message =
       isStatic
       ? "type '\(type)' has no member '\(name)'" : "value of type '\(type)' has no member '\(name)'"
-    return .refused(Diagnostic(message, advice: advice, at: position(syntax)))
+    return refuse(message, advice: advice, at: syntax)
   }
 
   func instanceMember(

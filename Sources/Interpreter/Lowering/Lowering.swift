@@ -66,7 +66,7 @@ final class Lowering {
   // MARK: Failures
 
   func refuse(_ message: String, advice: [String] = [], at node: some SyntaxProtocol) -> LoweringFailure {
-    .refused(Diagnostic(message, advice: advice, at: position(node)))
+    .refused(Diagnostic(message, advice: advice, at: position(node.diagnosticLocation)))
   }
 
   // MARK: Scopes

@@ -17,6 +17,8 @@ final class Unit {
   }
 
   var program: Program { machine.program }
+  /// What the calls of the text do besides giving a value, as far as they were lowered.
+  var effects: [SyntaxIdentifier: CallEffects] = [:]
 
   func position(of node: some SyntaxProtocol) -> SourcePosition { source?.position(of: node) ?? .none }
 }

@@ -1,0 +1,163 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a call does besides giving a value.
+struct CallEffects {
+  var throwsErrors = false
+  var isAsync = false
+}
+
+/// Calls that throw or wait without saying so, and errors that nobody handles. What each call does was found as it was
+/// lowered; whether it is marked and handled is told by what stands around it.
+final class EffectsCheck: SyntaxVisitor {
+  private let unit: Unit
+  private let root: Syntax
+  /// What the code around the root allows.
+  private let context: Context
+  private var failure: Diagnostic?
+
+  /// A function's promises, or none: the top level may throw and wait.
+  struct Context {
+    var handlesErrors = true
+    var isAsync = true
+  }
+
+  /// Throws the first complaint about the statements of a body.
+  static func run(_ body: some SyntaxProtocol, _ context: Context, _ unit: Unit) throws(LoweringFailure) {
+    let check = EffectsCheck(unit, root: Syntax(body), context)
+    check.walk(body)
+    if let failure = check.failure { throw .refused(failure) }
+  }
+
+  private init(_ unit: Unit, root: Syntax, _ context: Context) {
+    self.unit = unit
+    self.root = root
+    self.context = context
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let effects = unit.effects[node.id] { check(ExprSyntax(node), effects) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    switch handling(of: Syntax(node), isMarked: true).errors {
+    case .unhandled:
+      complain("error is not handled because the enclosing function is not declared 'throws'", at: node)
+    case .partly: complain("error is not handled because the enclosing catch is not exhaustive", at: node)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  /// Types inside a function have bodies of their own.
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func complain(_ message: String, advice: [String] = [], at node: some SyntaxProtocol) {
+    guard failure == nil else { return }
+    failure = Diagnostic(message, advice: advice, at: unit.position(of: node))
+  }
+
+  private func check(_ call: ExprSyntax, _ effects: CallEffects) {
+    let found = handling(of: Syntax(call), isMarked: false)
+    if effects.throwsErrors {
+      switch found.errors {
+      case .unmarked:
+        complain(
+          "call can throw but is not marked with 'try'",
+          advice: [
+            "did you mean to use 'try'?", "did you mean to handle error as optional value?",
+            "did you mean to disable error propagation?",
+          ], at: call)
+      case .unhandled: complain("errors thrown from here are not handled", at: found.mark ?? Syntax(call))
+      case .partly:
+        complain(
+          "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+          at: found.mark ?? Syntax(call))
+      case .handled: break
+      }
+    }
+    if effects.isAsync {
+      switch found.waiting {
+      case .unmarked: complain("expression is 'async' but is not marked with 'await'", at: call)
+      case .unhandled:
+        complain(
+          "'async' call in a function that does not support concurrency",
+          advice: ["add 'async' to the function to make it asynchronous, or call it in a Task"],
+          at: call.diagnosticLocation)
+      default: break
+      }
+    }
+  }
+
+  // MARK: What stands around
+
+  private enum Verdict { case unmarked, handled, unhandled, partly }
+
+  private func handling(of node: Syntax, isMarked: Bool) -> (errors: Verdict, waiting: Verdict, mark: Syntax?) {
+    var mark: Syntax?
+    var isTried = isMarked
+    var isAwaited = false
+    var isPartly = false
+    var errors: Verdict?
+    var inner = node
+    var at = node.id == root.id ? nil : node.parent
+    var allowed = context
+    while let current = at {
+      if let attempt = current.as(TryExprSyntax.self), errors == nil {
+        isTried = true
+        if attempt.questionOrExclamationMark != nil { errors = .handled }
+        if mark == nil { mark = Syntax(attempt.tryKeyword) }
+      }
+      if current.is(AwaitExprSyntax.self) { isAwaited = true }
+      if let variable = current.as(VariableDeclSyntax.self), variable.modifiers.contains(where: { $0.name.text == "async" }) {
+        return (.handled, .handled, nil)
+      }
+      if let block = current.as(DoStmtSyntax.self), errors == nil, !block.catchClauses.isEmpty, inner.id == block.body.id {
+        if block.catchClauses.contains(where: \.catchesEverything) { errors = .handled } else { isPartly = true }
+      }
+      if current.is(ClosureExprSyntax.self) {
+        // A closure is what its body makes of it.
+        return (errors ?? (isTried ? .handled : .unmarked), isAwaited ? .handled : .unmarked, mark)
+      }
+      if let function = current.as(FunctionDeclSyntax.self), current.id != root.id {
+        let specifiers = function.signature.effectSpecifiers
+        allowed = Context(
+          handlesErrors: specifiers?.throwsClause != nil, isAsync: specifiers?.asyncSpecifier != nil)
+        break
+      }
+      if current.id == root.id { break }
+      inner = current
+      at = current.parent
+    }
+    let outcome: Verdict = allowed.handlesErrors ? .handled : isPartly ? .partly : .unhandled
+    let thrown = errors ?? outcome
+    let waiting: Verdict = !allowed.isAsync ? .unhandled : isAwaited ? .handled : .unmarked
+    return (isTried ? thrown : .unmarked, waiting, mark)
+  }
+}
+
+extension CatchClauseSyntax {
+  /// `catch`, `catch let error`: no pattern that could fail and no condition.
+  fileprivate var catchesEverything: Bool {
+    if catchItems.isEmpty { return true }
+    return catchItems.contains { item in
+      guard item.whereClause == nil else { return false }
+      guard let pattern = item.pattern else { return true }
+      if let binding = pattern.as(ValueBindingPatternSyntax.self) { return binding.pattern.is(IdentifierPatternSyntax.self) }
+      return pattern.is(WildcardPatternSyntax.self)
+    }
+  }
+}
+
+extension Lowering {
+  /// Remembers what a call that was decided does, for the check of the body around it.
+  func noteEffects(of member: Member, at syntax: some SyntaxProtocol) {
+    guard unit.isLearners, syntax.is(FunctionCallExprSyntax.self) else { return }
+    let signature = member.signature
+    let effects = CallEffects(
+      throwsErrors: signature.isThrowing && !signature.isRethrowing, isAsync: signature.isAsync)
+    unit.effects[Syntax(syntax).id] = effects.throwsErrors || effects.isAsync ? effects : nil
+  }
+}
