@@ -182,6 +182,7 @@ package final class Surface: ModuleSource {
       }
       let word = scanner.name()
       if word.isEmpty { return }
+      if word == "final" { nominal.attributes.insert("final") }
       if Self.keywords.contains(word) { break }
     }
     _ = scanner.name()

@@ -25,6 +25,7 @@ final class Declarer {
   // MARK: Top level
 
   func declare(_ declarations: [DeclSyntax]) throws(LoweringFailure) {
+    if unit.isLearners { try RedeclarationCheck(unit).run(declarations) }
     for declaration in declarations { try shell(declaration, parent: nil) }
     for (group, nominal) in shells { try members(of: group, into: nominal, isExtension: false) }
     for declaration in declarations {
@@ -116,7 +117,8 @@ final class Declarer {
     let name = nameToken.text.withoutBackticks
     let nominal = Nominal(name, kind, module: "main", parent: parent, program: program, isLearners: unit.isLearners)
     nominal.position = unit.position(of: nameToken)
-    nominal.attributes = attributes.names
+    nominal.endPosition = unit.position(of: group.memberBlock.rightBrace)
+    nominal.attributes = attributes.names.union(modifiers.inherited)
     nominal.access = modifiers.access
     nominal.inheritance = inheritance?.inheritedTypes.map { unit.type($0.type) } ?? []
     nominal.genericParameters = unit.genericParameters(generics, group.genericWhereClause, owner: nominal)
@@ -233,7 +235,7 @@ final class Declarer {
     member.isMutating = syntax.modifiers.has("mutating")
     member.isOverride = syntax.modifiers.has("override")
     member.access = syntax.modifiers.access
-    member.attributes = syntax.attributes.names
+    member.attributes = syntax.attributes.names.union(syntax.modifiers.inherited)
     if syntax.modifiers.has("postfix") { member.attributes.insert("postfix") }
     member.isRequirement = owner.kind == .protocol && !isExtension
     member.isOptionalRequirement = member.isRequirement && syntax.modifiers.has("optional")
@@ -263,7 +265,7 @@ final class Declarer {
     member.isFailable = syntax.optionalMark != nil
     member.isImplicit = syntax.optionalMark?.text == "!"
     member.access = syntax.modifiers.access
-    member.attributes = syntax.attributes.names
+    member.attributes = syntax.attributes.names.union(syntax.modifiers.inherited)
     member.isRequirement = owner.kind == .protocol && syntax.body == nil
     member.signature = unit.signature(
       syntax.signature, syntax.genericParameterClause, syntax.genericWhereClause, owner: owner)
@@ -369,7 +371,7 @@ final class Declarer {
       member.isOverride = syntax.modifiers.has("override")
       member.access = syntax.modifiers.access
       member.setterAccess = syntax.modifiers.setterAccess
-      member.attributes = syntax.attributes.names
+      member.attributes = syntax.attributes.names.union(syntax.modifiers.inherited)
       if syntax.modifiers.has("lazy") { member.attributes.insert("lazy") }
       if syntax.modifiers.has("weak") { member.ownership = .weak }
       if syntax.modifiers.contains(where: { $0.name.text == "unowned" }) { member.ownership = .unowned }
@@ -636,6 +638,7 @@ final class Declarer {
     }
     guard missing == nil, nominal.superclassNominal == nil else { return }
     let member = Member("init", .initializer, owner: nominal)
+    member.isImplicitDefault = true
     member.memberwise = true
     member.position = nominal.position
     add(member, to: nominal)
@@ -734,5 +737,12 @@ extension AccessorBlockSyntax {
   var isRequirement: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.allSatisfy { $0.body == nil }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The modifiers that subclasses have to know of.
+  fileprivate var inherited: Set<String> {
+    Set(map(\.name.text)).intersection(["final", "required", "static"])
   }
 }

@@ -85,7 +85,7 @@ final class EffectsCheck: SyntaxVisitor {
         complain(
           "'async' call in a function that does not support concurrency",
           advice: ["add 'async' to the function to make it asynchronous, or call it in a Task"],
-          at: call.diagnosticLocation)
+          at: call)
       default: break
       }
     }
@@ -138,6 +138,43 @@ final class EffectsCheck: SyntaxVisitor {
   }
 }
 
+extension Syntax {
+  /// Whether code here may wait: behind `await`, in an `async` function, in a closure that waits somewhere.
+  fileprivate var isInAsyncContext: Bool {
+    var at: Syntax? = self
+    while let current = at {
+      if current.is(AwaitExprSyntax.self) { return true }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.signature.effectSpecifiers?.asyncSpecifier != nil
+      }
+      if let closure = current.as(ClosureExprSyntax.self) {
+        return closure.signature?.effectSpecifiers?.asyncSpecifier != nil || closure.statements.waits
+      }
+      at = current.parent
+    }
+    return false
+  }
+}
+
+/// Looks for an `await` that belongs to a body itself.
+private final class AwaitFinder: SyntaxVisitor {
+  var isFound = false
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    isFound = true
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var waits: Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.isFound
+  }
+}
+
 extension CatchClauseSyntax {
   /// `catch`, `catch let error`: no pattern that could fail and no condition.
   fileprivate var catchesEverything: Bool {
@@ -152,12 +189,22 @@ extension CatchClauseSyntax {
 }
 
 extension Lowering {
+  /// Of functions that wait and others of the same arguments those that fit the place: what waits is meant in a
+  /// function that is `async` and behind `await`, else what does not.
+  func fittingEffects(_ candidates: [Candidate], at syntax: some SyntaxProtocol) -> [Candidate] {
+    let waiting = candidates.filter(\.member.signature.isAsync)
+    guard !waiting.isEmpty, waiting.count < candidates.count else { return candidates }
+    return Syntax(syntax).isInAsyncContext ? waiting : candidates.filter { !$0.member.signature.isAsync }
+  }
+
   /// Remembers what a call that was decided does, for the check of the body around it.
   func noteEffects(of member: Member, at syntax: some SyntaxProtocol) {
     guard unit.isLearners, syntax.is(FunctionCallExprSyntax.self) else { return }
     let signature = member.signature
+    // `throws(E)` with a parameter throws what its closure throws.
+    let isOpen = signature.thrown.map { thrown in signature.generics.contains { $0.name == thrown.name } } ?? false
     let effects = CallEffects(
-      throwsErrors: signature.isThrowing && !signature.isRethrowing, isAsync: signature.isAsync)
+      throwsErrors: signature.isThrowing && !signature.isRethrowing && !isOpen, isAsync: signature.isAsync)
     unit.effects[Syntax(syntax).id] = effects.throwsErrors || effects.isAsync ? effects : nil
   }
 }

@@ -476,6 +476,7 @@ package final class Evaluator {
 
   /// Lowers every body that was declared. What names something nobody has declared yet waits.
   private func check(_ declarer: Declarer) throws(LoweringFailure) {
+    for nominal in declarer.nominals { try InheritanceCheck(program, nominal).run() }
     for nominal in declarer.nominals { try ConformanceCheck(program, nominal).run() }
     for (body, _) in declarer.bodies {
       do throws(LoweringFailure) { _ = try body.get() } catch {

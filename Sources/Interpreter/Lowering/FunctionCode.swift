@@ -118,6 +118,16 @@ extension Unit {
         })
     }
     nodes.append(try lowering.block(statements))
+    if isClass, !finder.callsSelf, !finder.callsSuper, isLearners, !statements.alwaysLeaves,
+      let superclass = owner.superclassNominal, superclass.isLearners,
+      !superclass.members(named: "init").contains(where: {
+        $0.signature.parameters.allSatisfy { $0.defaultValue != nil }
+      }), let end = syntax.body?.rightBrace
+    {
+      throw .refused(
+        Diagnostic(
+          "'super.init' isn't called on all paths before returning from initializer", at: position(of: end)))
+    }
     if isClass, !finder.callsSelf, !finder.callsSuper, let superclass = owner.superclassNominal,
       let inherited = superclass.members(named: "init").first(where: {
         $0.signature.parameters.allSatisfy { $0.defaultValue != nil }

@@ -163,9 +163,8 @@ extension Lowering {
     let node = try block(statements)
     let type = isKnown ? result ?? .void : inferredReturn ?? .void
     if isKnown, let result, !result.isVoid, result != .never, !result.isGeneric, !statements.alwaysLeaves {
-      throw refuse(
-        "missing return in \(selfKind == .none && parent != nil ? "closure" : "function") expected to return '\(result)'",
-        at: statements.last.map { Syntax($0) } ?? Syntax(syntax))
+      let (what, end) = Syntax(statements).enclosingBody
+      throw refuse("missing return in \(what) expected to return '\(result)'", at: end ?? Syntax(syntax))
     }
     _ = place
     return Typed(node: node, type: type)

@@ -18,7 +18,7 @@ extension Lowering {
   ) throws(LoweringFailure) -> ResolvedCall {
     var fitting: [Candidate] = []
     for member in members { if let plan = plan(member, arguments) { fitting.append((member, plan)) } }
-    if fitting.count > 1 { fitting = withoutFulfilled(fitting) }
+    if fitting.count > 1 { fitting = fittingEffects(withoutFulfilled(fitting), at: syntax) }
     guard !fitting.isEmpty else { throw mismatch(members, name: name, arguments, at: syntax) }
     if fitting.count > 1 {
       fitting = try ranked(

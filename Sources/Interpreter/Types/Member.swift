@@ -177,6 +177,8 @@ package final class Member {
   /// A stored declaration of interface text whose value a binding gives.
   package var isComputedByBinding = false
   package var memberwise = false
+  /// The initializer that a class gets when it writes none.
+  package var isImplicitDefault = false
   /// Parameters of a memberwise initializer that may be left out.
   package var memberwiseDefaults: Set<Int> = []
   /// What the memberwise initializer takes for a wrapped property, where it is written or to be inferred.

@@ -24,6 +24,8 @@ package final class Nominal: Hashable {
   package var access = Access.internal
   /// What the declaration and its extensions inherit, as written.
   package var inheritance: [TypeExpression] = []
+  /// Where a learner's declaration ends.
+  package var endPosition = SourcePosition.none
   package var unsimulated: String?
   /// Creating one is an event (interface.md 3: structs that are views).
   package var tracesInit = false
