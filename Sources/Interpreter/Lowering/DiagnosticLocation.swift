@@ -21,6 +21,14 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// Where the compiler points when it has something against what a member is asked of.
+  var baseLocation: Syntax {
+    let access = self.as(MemberAccessExprSyntax.self) ?? self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return access?.base?.diagnosticLocation ?? Syntax(self)
+  }
+}
+
 extension Syntax {
   /// What statements are the body of, in the compiler's words, and the brace that ends it.
   var enclosingBody: (what: String, end: Syntax?) {

@@ -142,7 +142,8 @@ extension Lowering {
       if isKnown, let result, !result.isOpenGeneric {
         let typed = try lower(expression, expecting: result)
         // A closure whose one expression gives nothing may stand where a value is not needed.
-        return try coerce(typed, to: result, at: expression, context: .returned)
+        let isClosure = Syntax(statements).enclosingBody.what == "closure"
+        return try coerce(typed, to: result, at: expression, context: isClosure ? .closureResult : .returned)
       }
       let typed = try lower(expression, expecting: result)
       return typed.type.isVoid ? Typed(node: DiscardNode(typed.node), type: .void) : typed

@@ -60,7 +60,8 @@ extension Lowering {
         return try construct(types[0], arguments, at: syntax, expecting: expected)
       }
       throw refuse(
-        "type 'any \(name)' cannot be instantiated", advice: ["make a type that conforms to '\(name)'"], at: syntax)
+        "'any \(name)' cannot be constructed because it has no accessible initializers",
+        advice: ["make a type that conforms to '\(name)'"], at: syntax)
     case .optional(let wrapped):
       if let argument = arguments.first {
         let value = try lower(argument.expression, as: wrapped)
@@ -92,7 +93,9 @@ extension Lowering {
       !$0.isRequirement || nominal.conforms(to: $0.owner) && $0.owner.kind == .protocol && !$0.isRequirement
     }
     guard !candidates.isEmpty else {
-      if nominal.kind == .protocol { throw refuse("type 'any \(nominal.name)' cannot be instantiated", at: syntax) }
+      if nominal.kind == .protocol { 
+        throw refuse("'any \(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
+ }
       throw refuse("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
     }
     let resolved = try resolve(

@@ -301,7 +301,7 @@ extension Lowering {
     throws(LoweringFailure) -> Typed
   {
     var target = try lower(syntax.leftOperand)
-    try checkAssignable(target, syntax.leftOperand)
+    try checkAssignable(target, syntax.leftOperand, by: syntax)
     if target.isImplicit, case .optional(let wrapped) = target.type { target = force(target, wrapped) }
     let value = try lower(syntax.rightOperand, expecting: target.type)
     let a = target.type
@@ -332,7 +332,10 @@ extension Lowering {
 
   // MARK: Assignment
 
-  func checkAssignable(_ typed: Typed, _ syntax: ExprSyntax) throws(LoweringFailure) {
+  /// Whether a place can be assigned to, or changed by an operator.
+  func checkAssignable(_ typed: Typed, _ syntax: ExprSyntax, by compound: InfixOperatorExprSyntax? = nil)
+    throws(LoweringFailure)
+  {
     switch typed.mutability {
     case .place: return
     case .fixed(let what, let reason):
@@ -341,7 +344,12 @@ extension Lowering {
       if reason == "'self' is immutable" {
         advice = ["mark the method 'mutating' to make 'self' mutable, or keep the value in a @State"]
       }
-      throw refuse("cannot assign to \(what): \(reason)", advice: advice, at: syntax)
+      if let compound {
+        throw refuse("left side of mutating operator isn't mutable: \(reason)", advice: advice, at: compound)
+      }
+      throw refuse(
+        what == "subscript" ? "cannot assign through subscript: \(reason)" : "cannot assign to \(what): \(reason)",
+        advice: advice, at: syntax)
     case .value: throw refuse("cannot assign to value: expression is not assignable", at: syntax)
     }
   }

@@ -403,7 +403,7 @@ extension Lowering {
           advice: [
             "chain the optional using '?' to access member '\(name)' only for non-'nil' base values",
             "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
-          ], at: syntax)
+          ], at: syntax.baseLocation)
       }
     }
     if let labels {
@@ -413,7 +413,8 @@ extension Lowering {
     if fitting.isEmpty {
       if let dynamic = try dynamicMember(name, of: base, at: syntax) { return dynamic }
       if all.contains(where: { $0.isStatic || $0.kind == .enumCase }) {
-        throw refuse("static member '\(name)' cannot be used on instance of type '\(base.type)'", at: syntax)
+        throw refuse(
+          "static member '\(name)' cannot be used on instance of type '\(base.type)'", at: syntax.baseLocation)
       }
       throw noMember(name, ofType: base.type, isStatic: false, at: syntax)
     }
@@ -441,6 +442,11 @@ extension Lowering {
     if let nominal = type.unwrapped.nominal, !nominal.isLearners, nominal.module != "Swift" {
       advice.append(
         "where \(nominal.module) declares it, it is not simulated here; `source \(nominal.name)` shows what is")
+    }
+    if isStatic, let nominal = type.unwrapped.nominal, nominal.memberNames(isStatic: false).contains(name) {
+      return refuse(
+        "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
+        at: syntax.baseLocation)
     }
     let message =
       isStatic

@@ -119,7 +119,8 @@ extension Lowering {
       var number = 0
       if let name {
         guard let found = labels.last(where: { $0.name == name }) else {
-          throw refuse("cannot find label '\(name)' in scope", at: syntax)
+          let label = syntax.as(BreakStmtSyntax.self)?.label ?? syntax.as(ContinueStmtSyntax.self)?.label
+          throw refuse("cannot find label '\(name)' in scope", at: label.map { Syntax($0) } ?? Syntax(syntax))
         }
         number = found.number
       }
@@ -199,7 +200,7 @@ extension Lowering {
         default:
           throw refuse(
             "initializer for conditional binding must have Optional type, not '\(value.type)'",
-            at: binding.initializer?.value ?? ExprSyntax(MissingExprSyntax()))
+            at: binding)
         }
         let pattern = try self.pattern(binding.pattern, type: inner, binds: binding.bindingSpecifier.text == "let")
         parts.append(BindNode(value.node, pattern: pattern, at: place))

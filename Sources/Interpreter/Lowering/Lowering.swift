@@ -316,7 +316,13 @@ final class Lowering {
       return Typed(node: PromoteUnlessOptionalNode(typed.node), type: expected)
     case (.optional(let wrapped), .never): return Typed(node: typed.node, type: wrapped)
     case (.optional(let wrapped), _):
-      let inner = try coerce(typed, to: wrapped, at: node, context: context)
+      let inner: Typed
+      do throws(LoweringFailure) {
+        inner = try coerce(typed, to: wrapped, at: node, context: context)
+      } catch {
+        guard context == .assigned, wrapped.isExistential else { throw error }
+        throw refuse(context.message(typed.type, expected, program), at: node)
+      }
       return Typed(node: PromoteNode(inner.node), type: expected)
     case (_, .unknown):
       return program.isFloating(expected) ? Typed(node: FloatNode(typed.node), type: expected) : typed
@@ -335,7 +341,7 @@ final class Lowering {
 
 /// In which situation a conversion is asked for; decides the compiler's words.
 enum Conversion {
-  case value, argument, returned, assigned, condition
+  case value, argument, returned, assigned, condition, closureResult
 
   func message(_ given: SwiftType, _ expected: SwiftType, _ program: Program) -> String {
     if case .optional(let wrapped) = given {
@@ -349,6 +355,9 @@ enum Conversion {
     case .argument: return "cannot convert value of type '\(given)' to expected argument type '\(expected)'"
     case .returned: return "cannot convert return expression of type '\(given)' to return type '\(expected)'"
     case .assigned: return "cannot assign value of type '\(given)' to type '\(expected)'"
+    case .closureResult: return "cannot convert value of type '\(given)' to closure result type '\(expected)'"
+    case .condition where program.isInteger(given):
+      return "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
     case .condition: return "cannot convert value of type '\(given)' to expected condition type 'Bool'"
     }
   }
