@@ -271,8 +271,8 @@ struct InterfaceParser {
     member.isMutating = prefix.modifiers.contains("mutating")
     member.isOverride = prefix.modifiers.contains("override")
     member.isConvenience = prefix.modifiers.contains("convenience")
-    if prefix.modifiers.contains("required") { member.attributes.insert("required") }
     member.attributes = prefix.names
+    if prefix.modifiers.contains("required") { member.attributes.insert("required") }
     member.isRequirement = owner.kind == .protocol && !isExtension
     member.isOptionalRequirement = prefix.modifiers.contains("optional")
     member.constraints = constraints

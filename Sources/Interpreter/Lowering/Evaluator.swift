@@ -276,6 +276,7 @@ package final class Evaluator {
           &statements, &undo)
         return
       }
+      if annotation == nil, let initializer = binding.initializer?.value { try lowering.requireContext(initializer) }
       var value: Typed?
       if let initializer = binding.initializer?.value {
         value =

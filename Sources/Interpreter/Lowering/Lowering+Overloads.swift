@@ -565,7 +565,7 @@ extension Lowering {
         if typed.isImplicit, case .optional(let wrapped) = typed.type, matcher.match(type, wrapped) != nil {
           typed = Typed(node: ForceNode(typed.node, isImplicit: true, at: typed.node.position), type: wrapped)
         } else {
-          throw argumentMismatch(typed.type, wanted, type, at: argument.expression)
+          throw argumentMismatch(typed.type, wanted, type, of: member, at: argument.expression, in: Syntax(syntax))
         }
       }
       typed = try coerce(typed, to: expectation(type), at: argument.expression, context: .argument)
@@ -599,15 +599,17 @@ extension Lowering {
       member: member, arguments: nodes.map { $0! }, inouts: inouts.sorted(), result: result, bindings: all)
   }
 
-  private func argumentMismatch(_ given: SwiftType, _ wanted: SwiftType, _ declared: SwiftType, at syntax: ExprSyntax)
-    -> LoweringFailure
-  {
+  private func argumentMismatch(
+    _ given: SwiftType, _ wanted: SwiftType, _ declared: SwiftType, of member: Member, at syntax: ExprSyntax,
+    in call: Syntax
+  ) -> LoweringFailure {
     if case .parameter(let parameter) = declared.unwrapped,
       let constraint = parameter.constraints.first(where: {
         !program.conforms(given, to: $0.nominal ?? program.anyObject)
       })
     {
-      return refuse("type '\(given)' does not conform to protocol '\(constraint)'", at: syntax)
+      let name = member.kind == .initializer ? member.fullName : member.name
+      return refuse("\(member.described) '\(name)' requires that '\(given)' conform to '\(constraint)'", at: call)
     }
     if case .existential(let types) = declared.unwrapped,
       let proto = types.first(where: { !program.conforms(given, to: $0.nominal ?? program.anyObject) }),
@@ -747,4 +749,16 @@ extension SyntaxProtocol {
 extension Argument {
   /// Where the argument begins: its label, where it has one.
   fileprivate var start: Syntax { expression.parent?.as(LabeledExprSyntax.self).map { Syntax($0) } ?? Syntax(expression) }
+}
+
+extension Member {
+  /// What it is, in the compiler's words.
+  fileprivate var described: String {
+    switch kind {
+    case .initializer: "initializer"
+    case .method: owner.name.isEmpty ? "global function" : isStatic ? "static method" : "instance method"
+    case .subscription: "subscript"
+    default: "property"
+    }
+  }
 }

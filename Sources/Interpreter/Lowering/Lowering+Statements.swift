@@ -84,7 +84,11 @@ extension Lowering {
       return try expressionStatement(expression)
     case .returnStmt: return try returnStatement(syntax.cast(ReturnStmtSyntax.self))
     case .throwStmt:
-      let value = try lower(syntax.cast(ThrowStmtSyntax.self).expression, expecting: thrown)
+      let expression = syntax.cast(ThrowStmtSyntax.self).expression
+      let value = try lower(expression, expecting: thrown)
+      if let nominal = value.type.nominal, !nominal.conforms(to: program.known("Error")), !value.type.hasUnknown {
+        throw refuse("thrown expression type '\(value.type)' does not conform to 'Error'", at: expression)
+      }
       thrownTypes.insert(value.type.nominal == nil ? anyError : value.type)
       return ThrowNode(value.node, at: place)
     case .guardStmt:
@@ -496,6 +500,19 @@ extension Lowering {
     return []
   }
 
+  /// A value that says nothing of its type needs a place that does.
+  func requireContext(_ initializer: ExprSyntax) throws(LoweringFailure) {
+    if initializer.is(NilLiteralExprSyntax.self) { throw refuse("'nil' requires a contextual type", at: initializer) }
+    let isEmptyArray = initializer.as(ArrayExprSyntax.self).map { $0.elements.isEmpty } ?? false
+    var isEmptyDictionary = false
+    if let dictionary = initializer.as(DictionaryExprSyntax.self), case .colon = dictionary.content {
+      isEmptyDictionary = true
+    }
+    if isEmptyArray || isEmptyDictionary {
+      throw refuse("empty collection literal requires an explicit type", at: initializer)
+    }
+  }
+
   private func variables(_ syntax: VariableDeclSyntax) throws(LoweringFailure) -> [Node] {
     let isLet = syntax.bindingSpecifier.text == "let"
     var ownership = Member.Ownership.strong
@@ -531,6 +548,10 @@ extension Lowering {
           nodes.append(try asyncLet(name, annotation, initializer, at: place))
           continue
         }
+        if scopes.last?[name] != nil {
+          throw refuse("invalid redeclaration of '\(name)'", at: binding)
+        }
+        if annotation == nil, let initializer = binding.initializer?.value { try requireContext(initializer) }
         var value: Typed?
         if let initializer = binding.initializer?.value {
           value = if let annotation { try lower(initializer, as: annotation) } else { try lower(initializer) }
