@@ -14,7 +14,7 @@ struct Corpus {
     var texts: [String] = []
     for path in folders.flatMap(Self.files).sorted() {
       guard let text = Self.read(path) else { continue }
-      if path.hasSuffix(".swift") { texts.append(text) }
+      if path.hasSuffix(".swift") || path.hasSuffix(".wrong") { texts.append(text) }
       if path.hasSuffix(".case") { texts.append(Self.session(text)) }
       if path.hasSuffix(".md") { texts += Self.blocks(text) }
     }

@@ -32,7 +32,9 @@ final class ControlFlowCheck: SyntaxVisitor {
   }
 
   override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.label == nil, !around(Syntax(node)).isInLoop { complain("'continue' is only allowed inside a loop", at: node) }
+    if node.label == nil, !around(Syntax(node)).isInLoop {
+      complain("'continue' is only allowed inside a loop", at: node)
+    }
     return .skipChildren
   }
 
@@ -50,7 +52,8 @@ final class ControlFlowCheck: SyntaxVisitor {
       }
       if current.is(SwitchExprSyntax.self) { isInSwitch = true }
       if current.is(IfExprSyntax.self) || current.is(DoStmtSyntax.self) { isInBranch = true }
-      if current.is(ClosureExprSyntax.self) || current.is(FunctionDeclSyntax.self) || current.is(AccessorDeclSyntax.self)
+      if current.is(ClosureExprSyntax.self) || current.is(FunctionDeclSyntax.self)
+        || current.is(AccessorDeclSyntax.self)
         || current.is(InitializerDeclSyntax.self)
       {
         break

@@ -111,10 +111,14 @@ final class EffectsCheck: SyntaxVisitor {
         if mark == nil { mark = Syntax(attempt.tryKeyword) }
       }
       if current.is(AwaitExprSyntax.self) { isAwaited = true }
-      if let variable = current.as(VariableDeclSyntax.self), variable.modifiers.contains(where: { $0.name.text == "async" }) {
+      if let variable = current.as(VariableDeclSyntax.self),
+        variable.modifiers.contains(where: { $0.name.text == "async" })
+      {
         return (.handled, .handled, nil)
       }
-      if let block = current.as(DoStmtSyntax.self), errors == nil, !block.catchClauses.isEmpty, inner.id == block.body.id {
+      if let block = current.as(DoStmtSyntax.self), errors == nil, !block.catchClauses.isEmpty,
+        inner.id == block.body.id
+      {
         if block.catchClauses.contains(where: \.catchesEverything) { errors = .handled } else { isPartly = true }
       }
       if current.is(ClosureExprSyntax.self) {
@@ -182,7 +186,9 @@ extension CatchClauseSyntax {
     return catchItems.contains { item in
       guard item.whereClause == nil else { return false }
       guard let pattern = item.pattern else { return true }
-      if let binding = pattern.as(ValueBindingPatternSyntax.self) { return binding.pattern.is(IdentifierPatternSyntax.self) }
+      if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+        return binding.pattern.is(IdentifierPatternSyntax.self)
+      }
       return pattern.is(WildcardPatternSyntax.self)
     }
   }

@@ -54,7 +54,8 @@ struct InheritanceCheck {
     guard nominal.kind == .structure || nominal.kind == .enum else { return }
     for type in nominal.protocols {
       guard let proto = type.nominal, proto.isClassBound, proto.name != "AnyObject" else { continue }
-      throw refuse("non-class type '\(nominal.name)' cannot conform to class protocol '\(proto.name)'", at: nominal.position)
+      throw refuse(
+        "non-class type '\(nominal.name)' cannot conform to class protocol '\(proto.name)'", at: nominal.position)
     }
   }
 
@@ -132,7 +133,9 @@ struct InheritanceCheck {
       return false
     case .nominal(let other, _):
       if other === nominal { return true }
-      guard other.isLearners, other.kind == .structure, seen.insert(ObjectIdentifier(other)).inserted else { return false }
+      guard other.isLearners, other.kind == .structure, seen.insert(ObjectIdentifier(other)).inserted else {
+        return false
+      }
       for field in other.storedMembers {
         if let inner = try? field.propertyType(program), holds(inner, &seen) { return true }
       }

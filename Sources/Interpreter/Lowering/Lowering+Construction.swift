@@ -93,9 +93,10 @@ extension Lowering {
       !$0.isRequirement || nominal.conforms(to: $0.owner) && $0.owner.kind == .protocol && !$0.isRequirement
     }
     guard !candidates.isEmpty else {
-      if nominal.kind == .protocol { 
-        throw refuse("'any \(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
- }
+      if nominal.kind == .protocol {
+        throw refuse(
+          "'any \(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
+      }
       throw refuse("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
     }
     let resolved = try resolve(

@@ -748,7 +748,9 @@ extension SyntaxProtocol {
 
 extension Argument {
   /// Where the argument begins: its label, where it has one.
-  fileprivate var start: Syntax { expression.parent?.as(LabeledExprSyntax.self).map { Syntax($0) } ?? Syntax(expression) }
+  fileprivate var start: Syntax {
+    expression.parent?.as(LabeledExprSyntax.self).map { Syntax($0) } ?? Syntax(expression)
+  }
 }
 
 extension Member {

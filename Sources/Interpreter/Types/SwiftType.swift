@@ -94,7 +94,8 @@ extension SwiftType: CustomStringConvertible {
       default: return "\(wrapped)?"
       }
     case .tuple(let elements):
-      return "(\(elements.map { ($0.label.map { l in "\(l): " } ?? "") + $0.type.description }.joined(separator: ", ")))"
+      return
+        "(\(elements.map { ($0.label.map { l in "\(l): " } ?? "") + $0.type.description }.joined(separator: ", ")))"
     case .function(let type):
       let effects = (type.isAsync ? " async" : "") + (type.isThrowing ? " throws" : "")
       return "(\(type.parameters.map(\.description).joined(separator: ", ")))\(effects) -> \(type.result)"
