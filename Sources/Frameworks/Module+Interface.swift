@@ -7,7 +7,7 @@ extension Module {
     import Swift
     import _Concurrency
     \(exports.map { "@_exported import \($0)\n" }.joined())\
-    \(texts.map { $0.text + "\n" }.joined())
+    \((texts + compilerTexts).map { $0.text + "\n" }.joined())
     """
   }
 }

@@ -295,6 +295,8 @@ package struct Module {
   /// Modules whose declarations its own use, and that come with it where it is imported.
   package var exports: [String] = []
   package let texts: [StaticText]
+  /// What only the compiler has to be told: here other modules declare it.
+  package var compilerTexts: [StaticText] = []
   /// Names that Apple declares and that are not simulated, as lines of `Module: Name Name …`.
   package let absent: StaticText?
   package let bind: (Bindings) -> Void
@@ -302,7 +304,8 @@ package struct Module {
   package var setUp: ((Machine) -> Void)?
 
   package init(
-    _ name: String, aliases: [String] = [], exports: [String] = [], texts: [StaticText], absent: StaticText? = nil,
+    _ name: String, aliases: [String] = [], exports: [String] = [], texts: [StaticText],
+    compilerTexts: [StaticText] = [], absent: StaticText? = nil,
     setUp: ((Machine) -> Void)? = nil, bind: @escaping (Bindings) -> Void
   ) {
     self.setUp = setUp
@@ -310,6 +313,7 @@ package struct Module {
     self.aliases = aliases
     self.exports = exports
     self.texts = texts
+    self.compilerTexts = compilerTexts
     self.absent = absent
     self.bind = bind
   }

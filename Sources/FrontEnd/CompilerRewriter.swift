@@ -91,6 +91,18 @@ final class CompilerRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// What NSObject has by an extension here cannot be overridden for the compiler of this system.
+  private static let extensionMethods: Set<String> = [
+    "observeValue", "awakeFromNib", "setValue", "value", "responds", "copy", "mutableCopy",
+  ]
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if Self.extensionMethods.contains(node.name.text) {
+      for modifier in node.modifiers where modifier.name.text == "override" { edits.append((range(of: modifier), "")) }
+    }
+    return .visitChildren
+  }
+
   /// A requirement may be optional only in Objective-C; without the word it is asked of everybody.
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "optional" { edits.append((range(of: node), "")) }

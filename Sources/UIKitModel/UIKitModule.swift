@@ -11,7 +11,7 @@ package func uiKitModule() -> Module {
       UIKitText.containers, UIKitText.application, UIKitText.graphics, UIKitText.tables, UIKitText.configurations,
       UIKitText.collections, UIKitText.diffable, UIKitText.systemControllers,
     ],
-    absent: AbsentNames.names
+    compilerTexts: [UIKitText.compilerOnly], absent: AbsentNames.names
   ) { b in
     bindViews(b)
     bindControls(b)
