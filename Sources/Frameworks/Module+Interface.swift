@@ -28,7 +28,7 @@ extension Surface {
     let texts = modules.map(\.interface)
     let inherited = InheritedInitializers(texts)
     return zip(modules, texts).map { module, text in
-      let complete = inherited.completing(text).replacingLines { line in
+      let complete = inherited.completing(text).declaringRawValues().replacingLines { line in
         let isIsolated =
           line.hasPrefix("@_inheritsConvenienceInitializers @MainActor ") || line.hasPrefix("@MainActor ")
         return isIsolated && !line.contains("@preconcurrency") ? "@preconcurrency " + line : line
@@ -39,6 +39,26 @@ extension Surface {
 }
 
 extension String {
+  /// What source code gets for an enum with a raw type, written out as an interface must.
+  fileprivate func declaringRawValues() -> String {
+    var lines: [String] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(String(line))
+      guard line.hasSuffix("{"), let keyword = line.firstRange(of: "public enum ") else { continue }
+      let rest = line[keyword.upperBound...].drop { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard rest.hasPrefix(": ") else { continue }
+      let raw = rest.dropFirst(2).prefix { $0.isLetter || $0.isNumber }
+      guard ["Int", "UInt", "String", "Int8", "UInt8", "Int32", "UInt32", "Double"].contains(String(raw)) else {
+        continue
+      }
+      let indent = String(repeating: " ", count: line.prefix { $0 == " " }.count + 2)
+      lines.append("\(indent)public init?(rawValue: \(raw))")
+      lines.append("\(indent)public typealias RawValue = \(raw)")
+      lines.append("\(indent)public var rawValue: \(raw) { get }")
+    }
+    return lines.joined(separator: "\n")
+  }
+
   fileprivate func replacingLines(_ change: (String) -> String) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { change(String($0)) }.joined(separator: "\n")
   }

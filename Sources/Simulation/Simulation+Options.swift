@@ -1,5 +1,6 @@
 import Diagnostics
 import Interpreter
+import Libraries
 
 extension Simulation {
   /// Calls within calls that the native stack of 512 MB takes in any case, at 26 KB each.
@@ -32,7 +33,17 @@ extension Simulation {
       if options.judging != .off, options.compiler == nil {
         throw Diagnostic("there is no 'swiftc' in PATH", advice: ["declarations are judged by interop alone"])
       }
-    default: throw Diagnostic("'set \(arguments.first ?? "")' is not simulated yet")
+    case ("date", let date?):
+      guard machine.setDate(date) else {
+        throw Diagnostic("'\(date)' is no date", advice: ["write it as 2026-03-01 or 2026-03-01 10:00"])
+      }
+    case ("locale", let locale?): machine.settings.locale = locale
+    case ("seed", let seed?):
+      guard let number = UInt64(seed) else {
+        throw Diagnostic("'\(seed)' is no seed", advice: ["a seed is a whole number"])
+      }
+      machine.random.reseed(number)
+    default: throw Diagnostic("there is no option '\(arguments.first ?? "")'", advice: ["`set` alone lists them"])
     }
   }
 }

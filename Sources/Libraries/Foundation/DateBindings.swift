@@ -3,7 +3,7 @@ import Interpreter
 
 extension Machine {
   /// The session begins on 2026-01-01 at 09:00:00 UTC; seconds since 2001.
-  package var nowSinceReference: Double { 788_950_800 + executor.now }
+  package var nowSinceReference: Double { settings.start + executor.now }
 
   package func date(_ sinceReference: Double) -> Value { structure("Date", .double(sinceReference)) }
 }

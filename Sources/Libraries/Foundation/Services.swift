@@ -77,7 +77,7 @@ func bindServices(_ b: Bindings) {
   b["ProcessInfo.systemUptime"] = { call in .double(call.machine.executor.now) }
   b["ProcessInfo.isLowPowerModeEnabled"] = { _ in .bool(false) }
   for name in ["current", "autoupdatingCurrent"] {
-    b["Locale.\(name)"] = { call in call.machine.structure("Locale", .string("en_US")) }
+    b["Locale.\(name)"] = { call in call.machine.structure("Locale", .string(call.machine.settings.locale)) }
   }
   func identifier(_ call: Call) -> [String] {
     (call.this.asStruct?.fields[0].asString ?? "").split(whereSeparator: { "_-".contains($0) }).map(String.init)

@@ -114,7 +114,7 @@ func bindTimers(_ b: Bindings) {
   }
   b["Timer.isValid"] = { call in .bool(own(call)?.action != nil) }
   b["Timer.timeInterval"] = { call in .double(own(call).map { $0.repeats ? $0.interval : 0 } ?? 0) }
-  b["Timer.fireDate"] = { call in call.machine.date(788_950_800 + (own(call)?.due ?? 0)) }
+  b["Timer.fireDate"] = { call in call.machine.date(call.machine.settings.start + (own(call)?.due ?? 0)) }
   b["Timer.userInfo"] = { call in own(call)?.userInfo ?? .none }
   for name in ["main", "current"] {
     b["RunLoop.\(name)"] = { call in call.machine.shared("RunLoop") { call.machine.object("RunLoop", nil) } }

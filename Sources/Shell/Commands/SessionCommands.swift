@@ -155,7 +155,10 @@ struct SetCommand: Command {
         [
           "trace \(session.writer?.level.rawValue ?? "full")", "color \(session.options.color.rawValue)",
           "accessible \(session.options.isAccessible ? "on" : "off")", "ios \(session.simulation.options.iOS)",
-          "typecheck \(session.options.typecheck?.rawValue ?? "default")",
+          "typecheck \(session.simulation.options.judging.rawValue)",
+          "swift \(session.simulation.options.languageMode.map(String.init) ?? "5 as you declare, 6 in lint")",
+          "limit steps \(session.simulation.options.limits.steps), depth \(session.simulation.options.limits.depth), "
+            + "bytes \(session.simulation.options.limits.bytes), seconds \(session.simulation.options.limits.seconds)",
         ])
     }
     let option = try arguments.choice("an option", of: Self.names)
