@@ -57,7 +57,7 @@ extension Simulation {
   private func select(_ target: String) throws {
     let hit = try self.target(target)
     guard hit.isEnabled else { throw Diagnostic("\(target) is disabled") }
-    var at = hit.view
+    var at = hit.surroundingView
     while let body = at {
       if let select = machine.viewTraits.entry(machine.viewTraits.selects, for: body), try select(body, hit.text) {
         return
@@ -69,19 +69,20 @@ extension Simulation {
 
   private func swipe(_ target: String, isLeading: Bool) throws {
     let hit = try self.target(target)
+    if hit.swipe(isLeading: isLeading) { return }
     let traits = machine.viewTraits
-    var at = hit.view
+    var at = hit.surroundingView
     while let body = at {
       if let swipe = traits.entry(traits.swipes, for: body), try swipe(body, isLeading) { return }
       at = body.view.superview
     }
-    if let view = hit.view, try machine.screen.perform(.swipe(isLeading ? 1 : 2), on: view) { return }
+    if let view = hit.surroundingView, try machine.screen.perform(.swipe(isLeading ? 1 : 2), on: view) { return }
     throw Diagnostic("a swipe over \(target) does nothing")
   }
 
   private func scroll(_ target: String, to y: Double) throws {
     let hit = try self.target(target)
-    var at = hit.view
+    var at = hit.surroundingView
     while let body = at {
       if body.isKind(of: "UIScrollView") {
         try machine.screen.drag(body, to: Point(x: body.view.boundsOrigin.x, y: y))
@@ -125,7 +126,7 @@ extension Simulation {
       guard try hit.touch(machine) else { throw Diagnostic("\(target) does not answer to a tap") }
       return
     }
-    guard let view = hit.view, try machine.screen.perform(gesture, on: view) else {
+    guard let view = hit.surroundingView, try machine.screen.perform(gesture, on: view) else {
       throw Diagnostic("nothing at \(target) answers to '\(kind)'")
     }
   }

@@ -5,7 +5,7 @@ enum AbsentNames {
   static let names: StaticText = """
     SwiftUI: AnchorKey AngularGradient AnyGesture AnyLayout AnyShape AnyShapeStyle AnyTransition App AsyncImage
     SwiftUI: BorderedButtonStyle ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle
-    SwiftUI: ButtonStyleConfiguration Canvas Capsule Chart ColorPicker CommandGroup CommandMenu Commands
+    SwiftUI: ButtonStyleConfiguration Canvas Capsule ColorPicker CommandGroup CommandMenu Commands
     SwiftUI: ContainerRelativeShape ContentUnavailableView ControlGroup CoordinateSpace DatePicker
     SwiftUI: DatePickerStyle DisclosureGroup DisclosureGroupStyle DocumentGroup DragGesture DropDelegate
     SwiftUI: EditButton EditMode Ellipse EllipticalGradient EnvironmentalModifier FillStyle FocusedBinding
@@ -13,7 +13,7 @@ enum AbsentNames {
     SwiftUI: Grid GridItem GridRow GroupBox GroupBoxStyle HSplitView HelpLink HoverEffect ImageRenderer
     SwiftUI: InsetGroupedListStyle KeyframeAnimator Label LabelStyle LabeledContent LazyHGrid LazyHStack
     SwiftUI: LazyVGrid LazyVStack LinearGradient Link LongPressGesture MagnificationGesture MagnifyGesture Menu
-    SwiftUI: MenuStyle MeshGradient MultiDatePicker NSViewRepresentable NavigationPath
+    SwiftUI: MenuStyle MeshGradient MultiDatePicker NavigationPath
     SwiftUI: NavigationSplitView OutlineGroup PasteButton Path PhaseAnimator
     SwiftUI: Picker PickerStyle PinnedScrollableViews PlainButtonStyle PlainListStyle PresentationDetent
     SwiftUI: PresentationMode PreviewProvider PrimitiveButtonStyle ProgressView ProgressViewStyle RadialGradient
@@ -22,7 +22,7 @@ enum AbsentNames {
     SwiftUI: SpatialTapGesture Stepper StrokeStyle SubscriptionView SwipeActions TabViewStyle Table
     SwiftUI: TableColumn TapGesture TextEditor TextFieldStyle TextRenderer TimelineView TipView Toggle
     SwiftUI: ToggleStyle ToolbarContent Transaction
-    SwiftUI: TransitionProperties UIGestureRecognizerRepresentable UnevenRoundedRectangle VSplitView VisualEffect
+    SwiftUI: TransitionProperties UnevenRoundedRectangle VSplitView VisualEffect
     SwiftUI: WindowGroup
     """
 }

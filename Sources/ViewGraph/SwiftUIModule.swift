@@ -8,7 +8,7 @@ package func swiftUIModule() -> Module {
     "SwiftUI", exports: ["UIKit", "Combine"],
     texts: [
       SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables, SwiftUIText.layout,
-      SwiftUIText.navigation, SwiftUIText.presentations,
+      SwiftUIText.navigation, SwiftUIText.presentations, SwiftUIText.hosting,
     ],
     absent: AbsentNames.names
   ) { b in
@@ -18,8 +18,12 @@ package func swiftUIModule() -> Module {
     bindContainers(b)
     bindDismissals(b)
     bindHosting(b)
+    bindHostingConfiguration(b)
   }
 }
 
 /// What SwiftUI keeps in the host for a session.
-package func installSwiftUI(_ machine: Machine) { _ = machine.swiftUI }
+package func installSwiftUI(_ machine: Machine) {
+  _ = machine.swiftUI
+  installHostedRows(machine)
+}

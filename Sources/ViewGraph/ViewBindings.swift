@@ -155,14 +155,12 @@ private func bindSwiftUIValues(_ b: Bindings, _ make: @escaping (Call, String, [
   for (name, size, weight) in sizes {
     b["Font.\(name)"] = { call in make(call, "Font", [.double(size), .int(weight)]) }
   }
-  b["Font.system(size:)"] = { call in make(call, "Font", [call.value(0), .int(400)]) }
-  b["Font.system(size:weight:)"] = { call in
-    make(call, "Font", [call.value(0), call.value(1).asStruct?.fields[0] ?? .int(400)])
-  }
-  b["Font.system(_:)"] = { call in
+  func weight(_ value: Value, _ usual: Int) -> Value { value.unwrapped?.asStruct?.fields[0] ?? .int(usual) }
+  b["Font.system(size:weight:design:)"] = { call in make(call, "Font", [call.value(0), weight(call.value(1), 400)]) }
+  b["Font.system(_:design:weight:)"] = { call in
     guard case .enumeration(let style) = call.value(0), let entry = sizes.first(where: { $0.0 == style.entry.name })
     else { return make(call, "Font", [.double(17), .int(400)]) }
-    return make(call, "Font", [.double(entry.1), .int(entry.2)])
+    return make(call, "Font", [.double(entry.1), weight(call.value(2), entry.2)])
   }
   b["Font.bold()"] = { call in make(call, "Font", [call.this.asStruct?.fields[0] ?? .double(17), .int(700)]) }
   b["Font.weight(_:)"] = { call in

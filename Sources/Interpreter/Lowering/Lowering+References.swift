@@ -174,11 +174,13 @@ extension Lowering {
     switch type {
     case .nominal(let nominal, _):
       return nominal.members(named: name).filter {
-        $0.constraints.isEmpty || program.satisfies($0.constraints, of: type, owner: $0.owner)
+        $0.constraints.isEmpty
+          || program.satisfies($0.constraints, of: type, owner: $0.owner, parameters: $0.signature.generics)
       }
     case .optional:
       return program.optional.members(named: name).filter {
-        $0.constraints.isEmpty || program.satisfies($0.constraints, of: type, owner: $0.owner)
+        $0.constraints.isEmpty
+          || program.satisfies($0.constraints, of: type, owner: $0.owner, parameters: $0.signature.generics)
       }
     case .existential(let types):
       var result: [Member] = []

@@ -132,7 +132,10 @@ final class WrappedProperty {
         return false
       }
       if constraint.isSameType { return target == type }
-      return target.unwrapped.nominal.map { program.conforms(type, to: $0) } ?? true
+      if case .existential(let protocols) = target {
+        return protocols.allSatisfy { wanted in wanted.nominal.map { program.conforms(type, to: $0) } ?? true }
+      }
+      return target.nominal.map { program.conforms(type, to: $0) } ?? true
     }
   }
 

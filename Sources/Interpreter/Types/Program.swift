@@ -148,9 +148,12 @@ package final class Program {
     return nominal.cases.allSatisfy { $0.labels.isEmpty }
   }
 
-  package func satisfies(_ constraints: [ExtensionConstraint], of type: SwiftType, owner: Nominal) -> Bool {
+  /// Whether a receiver's type is what a member's `where` asks; of the member's own parameters nothing is known yet.
+  package func satisfies(
+    _ constraints: [ExtensionConstraint], of type: SwiftType, owner: Nominal, parameters: [GenericParameter] = []
+  ) -> Bool {
     for constraint in constraints {
-      let scope = TypeScope(owner: owner, program: self)
+      let scope = TypeScope(owner: owner, parameters: parameters, program: self)
       guard var subject = try? scope.resolve(constraint.subject), let target = try? scope.resolve(constraint.target)
       else {
         continue

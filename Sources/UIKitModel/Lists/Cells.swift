@@ -78,7 +78,7 @@ extension Screen {
   }
 
   /// The cell wants another height: its list measures it again (self-sizing invalidation).
-  func cellDidChange(_ cell: Body) {
+  package func cellDidChange(_ cell: Body) {
     contentDidChange(cell)
     guard let list = cell.cell.list, let place = list.list.cells.first(where: { $0.value.body === cell })?.key else {
       return

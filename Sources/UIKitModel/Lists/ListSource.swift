@@ -132,6 +132,7 @@ extension Screen {
     var height = machine.size(size).height
     if !cell.body.cell.isConfigured, !content.body.holdsConstraints { height = 0 }
     if cell.body.cell.detail != nil { height = max(height, 58) }
-    return max(44, (height * 3).rounded(.up) / 3)
+    let least = machine.viewTraits.ownHeights.contains(content.body.type.name) ? 0.0 : 44
+    return max(least, (height * 3).rounded(.up) / 3)
   }
 }

@@ -107,7 +107,13 @@ extension Screen {
     }) {
       configuration = try machine.current.call(provider, [path]).unwrapped?.asHandle
     }
-    guard let configuration else { return false }
+    guard let configuration else {
+      // SwiftUI's own actions, where the cell hosts some (H B1).
+      guard let content = cell.cell.content?.body,
+        let swipe = machine.viewTraits.entry(machine.viewTraits.swipes, for: content)
+      else { return false }
+      return try signalling { try swipe(content, isLeading) }
+    }
     let actions = (configuration.body.field("actions").asArray ?? []).compactMap(\.asHandle)
     guard !actions.isEmpty else { return false }
     try closeActions(in: list)

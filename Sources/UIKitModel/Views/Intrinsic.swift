@@ -21,6 +21,9 @@ package final class ViewTraits {
   /// What a swipe over it does: a row's actions, a page.
   package var swipes: [String: (_ body: Body, _ isLeading: Bool) throws -> Bool] = [:]
 
+  /// Content views of cells that know themselves how high a row is at least.
+  package var ownHeights: Set<String> = []
+
   /// What a view makes of a gesture that no recognizer took.
   package var gestures: [String: (_ body: Body, _ gesture: Gesture) throws -> Bool] = [:]
 

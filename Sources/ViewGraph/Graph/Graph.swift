@@ -18,6 +18,8 @@ final class Graph {
   let environment: EnvironmentScope
   let stage = Stage(parent: nil, isSelected: false)
   var needsLayout = true
+  /// The tree stands in a cell, where no view controller can be hosted (H B11).
+  var isCellContent = false
   /// Subtrees that left in this update and are erased at its end, in order.
   private var leaving: [ViewNode] = []
   /// Subtrees that end at the end of this update without a last one.
@@ -125,6 +127,24 @@ final class Graph {
     for node in nodes { try node.erase() }
   }
 
+  /// The tree goes with its hosting view.
+  func end() throws(Signal) {
+    machine.swiftUI.updating += 1
+    defer { machine.swiftUI.updating -= 1 }
+    let gone = leaving + ended
+    leaving = []
+    ended = []
+    for node in gone { try node.erase() }
+    try endDepartures()
+    try root.erase()
+  }
+
+  /// The root view is another one: it comes with the next update (H A32).
+  func invalidateRoot(_ cause: String) {
+    root.invalidate(Reason(because: Because(cause, event: machine.recorder.current), change: "@self"))
+    requestLayout()
+  }
+
   /// Forgets the rounds of a step that has come to rest.
   func rest() { rounds = 0 }
 
@@ -175,12 +195,22 @@ final class Graph {
     guard let host, isInWindow else { return }
     try update()
     hasRendered = true
-    layOut(in: host.view.frame.size)
+    let size = host.view.frame.size
+    layOut(in: size)
+    // A cell whose content is higher or lower than before asks its list for another height (H B7).
+    if isCellContent, size.width > 0, rowHeight != nil || size.height > 0 {
+      let height = rootItem.children.first?.size(for: Proposal(width: size.width, height: nil)).height ?? 0
+      if let rowHeight, height != rowHeight, let cell = host.view.superview { machine.screen.cellDidChange(cell) }
+      rowHeight = height
+    }
     if let error = layoutError {
       layoutError = nil
       throw error
     }
   }
+
+  /// The height that the content of a row wanted last.
+  private var rowHeight: Double?
 
   /// An error of the learner's `sizeThatFits`, which the layout cannot throw itself.
   var layoutError: Signal?

@@ -95,6 +95,15 @@ extension Machine {
           isIdentifier: modifier.key.member.name == "accessibilityIdentifier", node: node,
           view: nil, isEnabled: node.isEnabled))
     }
+    if let swipe = node as? SwipeActionsNode, swipe.isOpen {
+      let rect = swipe.items.first.map { Rect(origin: $0.frame.origin.moved(by: origin), size: $0.frame.size) } ?? clip
+      for (title, button) in swipe.actions {
+        found.append(
+          VisibleText(
+            text: title, rect: rect, path: path.joined(separator: " > "), node: button, view: nil,
+            isEnabled: button.isEnabled))
+      }
+    }
     if let wrapped = node as? RepresentableNode, let handle = wrapped.made {
       let view = handle.body.isController ? handle.body.controller.view?.body : handle.body
       if let view, view.window != nil { walk(view, path: path + [wrapped.enclosingType], clip: clip, into: &found) }
@@ -158,14 +167,21 @@ extension VisibleText {
         // What the learner does may take the whole tree away, as `dismiss()` does: it stays until the touch is over.
         let graph = current.graph
         defer { withExtendedLifetime(graph) {} }
+        current.enclosingSwipeActions?.close()
         try touchable.touch()
         return true
       }
       at = current.parent
     }
-    if let view { return try machine.screen.tap(view, text: text) }
+    if let view = surroundingView { return try machine.screen.tap(view, text: text) }
     return false
   }
+
+  /// The UIKit view that it is, or whose content it is.
+  package var surroundingView: Body? { view ?? node?.graph.host }
+
+  /// Opens the actions of SwiftUI's row around it; false where it has none at this edge.
+  package func swipe(isLeading: Bool) -> Bool { node?.swipe(isLeading: isLeading) ?? false }
 
   /// Drags what scrolls around it; false where nothing of SwiftUI's does.
   package func scroll(to offset: Double) throws(Signal) -> Bool {
@@ -228,6 +244,10 @@ extension Machine {
     VisibleText(
       text: view.name, rect: view.frameInWindow, path: view.name, node: nil, view: view, isEnabled: isEnabled(view))
   }
+}
+
+extension Point {
+  fileprivate func moved(by other: Point) -> Point { Point(x: x + other.x, y: y + other.y) }
 }
 
 extension Rect {

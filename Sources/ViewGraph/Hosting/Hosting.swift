@@ -10,15 +10,25 @@ extension Machine {
     tracks: Bool, environment: EnvironmentScope? = nil, _ makeView: @escaping () throws(Signal) -> Value
   ) throws(Signal) -> Handle {
     let handle = try make("_UIHostingView")
+    attachGraph(to: handle.body, tracks: tracks, environment: environment, makeView)
+    return handle
+  }
+
+  /// Gives a hosting view its tree.
+  @discardableResult
+  func attachGraph(
+    to body: Body, tracks: Bool, environment: EnvironmentScope? = nil,
+    _ makeView: @escaping () throws(Signal) -> Value
+  ) -> Graph {
     let graph = Graph(self, environment: environment)
-    graph.host = handle.body
+    graph.host = body
     graph.root = RootNode(graph, tracks: tracks, makeView: makeView)
     graph.rootItem = LayoutItem(graph.root)
     graph.rootItem.arrangement = RootArrangement()
     graph.root.invalidate(Reason(because: Because("inserted"), change: "@self"))
-    handle.body.view.extra = graph
+    body.view.extra = graph
     swiftUI.add(graph)
-    return handle
+    return graph
   }
 
   /// What `show` makes for a view: a hosting controller of the shell's own, silent in the trace.
@@ -51,6 +61,15 @@ extension Body {
 
 /// `UIHostingController` and its view: subclasses that override layout and measuring as anybody's would.
 func bindHosting(_ b: Bindings) {
+  // A tree that goes with its hosting view is torn down as a whole: no last updates, dismantle only (design 6.2).
+  b.types["_UIHostingView"] = { type in
+    type.deinitializer = LazyCode { (_: LazyCode) in
+      Code("deinit") { (call: inout Call) throws(Signal) in
+        try call.body?.graph?.end()
+        return .void
+      }
+    }
+  }
   b["_UIHostingView.layoutSubviews()"] = { call in
     try call.body?.graph?.render()
     return .void
@@ -90,10 +109,7 @@ func bindHosting(_ b: Bindings) {
   b["UIHostingController.rootView="] = { call in
     guard let body = call.body, let hosted = body.controller.extra as? HostedRoot else { return .void }
     hosted.value = call.value(0)
-    if let graph = body.controller.view?.body.graph {
-      graph.root.invalidate(Reason(because: Because("rootView", event: call.machine.recorder.current), change: "@self"))
-      graph.requestLayout()
-    }
+    body.controller.view?.body.graph?.invalidateRoot("rootView")
     return .void
   }
   b["UIHostingController.sizeThatFits(in:)"] = { call in

@@ -125,7 +125,27 @@ extension SwiftUIText {
       public init(verbatim content: String)
       public init(_ date: Date)
       public init(_ content: AttributedString)
+      public init(_ date: Date, style: Text.DateStyle) {
+        self.init(verbatim: style.text(date))
+      }
       var content: String
+      public struct DateStyle: Equatable {
+        var name: String
+        init(name: String)
+        public static let time: Text.DateStyle = Text.DateStyle(name: "time")
+        public static let date: Text.DateStyle = Text.DateStyle(name: "date")
+        /// - Unsimulated: the text does not count on; it shows the time
+        public static let relative: Text.DateStyle = Text.DateStyle(name: "relative")
+        /// - Unsimulated: the text does not count on; it shows the time
+        public static let offset: Text.DateStyle = Text.DateStyle(name: "offset")
+        /// - Unsimulated: the text does not count on; it shows the time
+        public static let timer: Text.DateStyle = Text.DateStyle(name: "timer")
+        func text(_ date: Date) -> String {
+          name == "date"
+            ? DateFormatter.localizedString(from: date, dateStyle: .long, timeStyle: .none)
+            : DateFormatter.localizedString(from: date, dateStyle: .none, timeStyle: .short)
+        }
+      }
       public var body: Never { get }
       public static func + (lhs: Text, rhs: Text) -> Text
     }
@@ -271,6 +291,10 @@ extension SwiftUIText {
       public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View
       public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View
       public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View
+      public func strokeBorder(lineWidth: CGFloat = 1) -> some View
+      public func strokeBorder(style: StrokeStyle) -> some View
+      public func stroke(lineWidth: CGFloat = 1) -> some View
+      public func stroke(style: StrokeStyle) -> some View
     }
     public struct StrokeStyle: Equatable {
       public var lineWidth: CGFloat
@@ -372,9 +396,8 @@ extension SwiftUIText {
       public static let footnote: Font
       public static let caption: Font
       public static let caption2: Font
-      public static func system(size: CGFloat) -> Font
-      public static func system(size: CGFloat, weight: Font.Weight) -> Font
-      public static func system(_ style: Font.TextStyle) -> Font
+      public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font
+      public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font
       public func bold() -> Font
       public func weight(_ weight: Font.Weight) -> Font
       public struct Weight: Hashable {
@@ -385,6 +408,9 @@ extension SwiftUIText {
         public static let bold: Font.Weight
         public static let light: Font.Weight
         public static let heavy: Font.Weight
+      }
+      public enum Design {
+        case `default`, monospaced, rounded, serif
       }
       public enum TextStyle {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2

@@ -58,6 +58,7 @@ package enum ModifierNodes {
       (["alert", "confirmationDialog"], AlertNode.self),
       (["interactiveDismissDisabled"], DismissalModifierNode.self),
       (["modifier"], LearnersModifierNode.self),
+      (["swipeActions"], SwipeActionsNode.self),
       (looks + names, ModifierNode.self),
     ]
     return Dictionary(groups.flatMap { names, type in names.map { ($0, type) } }) { first, _ in first }

@@ -1,4 +1,5 @@
 import Interpreter
+import Trace
 
 /// Finds the node for a view's value: by the kind of its type, never by what a learner called it.
 package enum NodeFactory {
@@ -17,6 +18,7 @@ package enum NodeFactory {
         return RepresentableNode(value, .view, parent: parent, graph: graph, environment: environment)
       }
       if type.conforms(to: protocols.controllerRepresentable) {
+        guard !graph.isCellContent else { return refuse(type, parent: parent, graph, environment, value) }
         return RepresentableNode(value, .controller, parent: parent, graph: graph, environment: environment)
       }
       if type.isLearners { return CompositeNode(value, parent: parent, graph: graph, environment: environment) }
@@ -40,12 +42,26 @@ package enum NodeFactory {
     }
   }
 
+  /// A cell hosts no view controller: a placeholder, and a word about it (H B11).
+  private static func refuse(
+    _ type: Nominal, parent: ViewNode?, _ graph: Graph, _ environment: EnvironmentScope, _ value: Value
+  ) -> ViewNode {
+    graph.machine.recorder.record(
+      Event(
+        .warning,
+        message: "\(type.name) is a UIViewControllerRepresentable. UIViewControllerRepresentable is not supported "
+          + "inside of UIHostingConfiguration."))
+    return EmptyViewNode(value, parent: parent, graph: graph, environment: environment)
+  }
+
   /// The names of the kinds that are simulated, for the tests that walk both sides.
   package static var handled: [String] { kinds.keys.sorted() }
 
   private static let kinds: [String: @Sendable (Value, ViewNode?, Graph, EnvironmentScope) -> ViewNode] = [
     "TupleView": { TupleNode($0, parent: $1, graph: $2, environment: $3) },
     "_ConditionalContent": { ConditionalNode($0, parent: $1, graph: $2, environment: $3) },
+    "UIHostingConfiguration": { HostedContentNode($0, parent: $1, graph: $2, environment: $3) },
+    "_UIHostingConfigurationBackgroundView": { EmptyViewNode($0, parent: $1, graph: $2, environment: $3) },
     "EmptyView": { EmptyViewNode($0, parent: $1, graph: $2, environment: $3) },
     "Group": { ContentNode($0, parent: $1, graph: $2, environment: $3) },
     "Section": { ContentNode($0, parent: $1, graph: $2, environment: $3) },
@@ -71,6 +87,7 @@ package enum NodeFactory {
     "Capsule": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "RoundedRectangle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "ProgressView": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Chart": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "Label": { LabelNode($0, parent: $1, graph: $2, environment: $3) },
     "Button": { ButtonNode($0, parent: $1, graph: $2, environment: $3) },
     "Toggle": { ToggleNode($0, parent: $1, graph: $2, environment: $3) },
