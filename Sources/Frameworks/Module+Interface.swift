@@ -7,6 +7,7 @@ extension Module {
     import Swift
     import _Concurrency
     \(exports.map { "@_exported import \($0)\n" }.joined())\
+    \(uses.map { "import \($0)\n" }.joined())\
     \((texts + compilerTexts).map { $0.text + "\n" }.joined())
     """
   }

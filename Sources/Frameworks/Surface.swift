@@ -294,6 +294,8 @@ package struct Module {
   package var aliases: [String] = []
   /// Modules whose declarations its own use, and that come with it where it is imported.
   package var exports: [String] = []
+  /// Modules whose declarations its own use, and that do not come with it.
+  package var uses: [String] = []
   package let texts: [StaticText]
   /// What only the compiler has to be told: here other modules declare it.
   package var compilerTexts: [StaticText] = []
@@ -304,14 +306,15 @@ package struct Module {
   package var setUp: ((Machine) -> Void)?
 
   package init(
-    _ name: String, aliases: [String] = [], exports: [String] = [], texts: [StaticText],
-    compilerTexts: [StaticText] = [], absent: StaticText? = nil,
-    setUp: ((Machine) -> Void)? = nil, bind: @escaping (Bindings) -> Void
+    _ name: String, aliases: [String] = [], exports: [String] = [], uses: [String] = [], texts: [StaticText],
+    compilerTexts: [StaticText] = [], absent: StaticText? = nil, setUp: ((Machine) -> Void)? = nil,
+    bind: @escaping (Bindings) -> Void
   ) {
     self.setUp = setUp
     self.name = name
     self.aliases = aliases
     self.exports = exports
+    self.uses = uses
     self.texts = texts
     self.compilerTexts = compilerTexts
     self.absent = absent

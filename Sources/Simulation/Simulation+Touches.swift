@@ -76,7 +76,7 @@ extension Simulation {
       if let swipe = traits.entry(traits.swipes, for: body), try swipe(body, isLeading) { return }
       at = body.view.superview
     }
-    if let view = hit.surroundingView, try machine.screen.perform(.swipe(isLeading ? 1 : 2), on: view) { return }
+    if try hit.perform(.swipe(isLeading ? 1 : 2), machine) { return }
     throw Diagnostic("a swipe over \(target) does nothing")
   }
 
@@ -126,7 +126,7 @@ extension Simulation {
       guard try hit.touch(machine) else { throw Diagnostic("\(target) does not answer to a tap") }
       return
     }
-    guard let view = hit.surroundingView, try machine.screen.perform(gesture, on: view) else {
+    guard try hit.perform(gesture, machine) else {
       throw Diagnostic("nothing at \(target) answers to '\(kind)'")
     }
   }

@@ -73,7 +73,7 @@ package final class Simulation {
   deinit { machine.isTearingDown = true }
 
   private func install() {
-    for module in libraries() + uiKitModules() + [swiftUIModule(), chartsModule()] { surface.add(module) }
+    for module in libraries() + uiKitModules() + [swiftUIModule(), chartsModule(), appKitHostingModule()] { surface.add(module) }
     installUIKit(machine)
     installSwiftUI(machine)
     addSessionFunctions()

@@ -6,7 +6,7 @@ enum AbsentNames {
     SwiftUI: AnchorKey AngularGradient AnyGesture AnyLayout AnyShape AnyShapeStyle AnyTransition App AsyncImage
     SwiftUI: BorderedButtonStyle ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle
     SwiftUI: ButtonStyleConfiguration Canvas Capsule ColorPicker CommandGroup CommandMenu Commands
-    SwiftUI: ContainerRelativeShape ContentUnavailableView ControlGroup CoordinateSpace DatePicker
+    SwiftUI: ContainerRelativeShape ContentUnavailableView ControlGroup DatePicker
     SwiftUI: DatePickerStyle DisclosureGroup DisclosureGroupStyle DocumentGroup DragGesture DropDelegate
     SwiftUI: EditButton EditMode Ellipse EllipticalGradient EnvironmentalModifier FillStyle FocusedBinding
     SwiftUI: FocusedObject FocusedValue Form FormStyle Gauge GaugeStyle GeometryEffect Gesture GraphicsContext

@@ -8,13 +8,14 @@ package func swiftUIModule() -> Module {
     "SwiftUI", exports: ["UIKit", "Combine"],
     texts: [
       SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables, SwiftUIText.layout,
-      SwiftUIText.navigation, SwiftUIText.presentations, SwiftUIText.hosting,
+      SwiftUIText.navigation, SwiftUIText.presentations, SwiftUIText.hosting, SwiftUIText.gestures,
     ],
     absent: AbsentNames.names
   ) { b in
     bindState(b)
     bindSwiftUIViews(b)
     bindLayouts(b)
+    bindGeometry(b)
     bindContainers(b)
     bindDismissals(b)
     bindHosting(b)

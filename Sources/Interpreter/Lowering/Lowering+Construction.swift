@@ -99,6 +99,7 @@ extension Lowering {
       }
       throw refuse("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
     }
+    if let called = try constructAndCall(type, metatype, candidates, arguments, at: syntax) { return called }
     let resolved = try resolve(
       candidates, name: nominal.name,
       bindings: { isOpen ? self.openBindings(of: $0, nominal, type) : self.bindings(of: $0, for: type) },
@@ -115,6 +116,28 @@ extension Lowering {
     let node = constructNode(made, nominal, resolved, metatype, place)
     guard resolved.member.isFailable else { return Typed(node: node, type: made) }
     return Typed(node: node, type: .optional(made), isImplicit: resolved.member.isImplicit)
+  }
+
+  /// `T(…) { … }` where no initializer takes the closure and `callAsFunction` does: the value is made, then called
+  /// (SE-0253). Nil where the initializers have to answer for the call.
+  private func constructAndCall(
+    _ type: SwiftType, _ metatype: Node?, _ candidates: [Member], _ arguments: [Argument],
+    at syntax: some SyntaxProtocol
+  ) throws(LoweringFailure) -> Typed? {
+    guard arguments.contains(where: \.isTrailing), !candidates.contains(where: { plan($0, arguments) != nil }) else {
+      return nil
+    }
+    let closures = arguments.filter(\.isTrailing)
+    let methods = try members(named: "callAsFunction", of: type).filter {
+      $0.kind == .method && plan($0, closures) != nil
+    }
+    let plain = arguments.filter { !$0.isTrailing }
+    guard !methods.isEmpty, candidates.contains(where: { plan($0, plain) != nil }) else { return nil }
+    let value = try construct(type, metatype: metatype, plain, at: syntax, expecting: nil)
+    let resolved = try resolve(
+      methods, name: "callAsFunction", bindings: { self.bindings(of: $0, for: value.type) }, closures, at: syntax,
+      expecting: nil)
+    return try emitMethod(resolved, on: value, at: syntax)
   }
 
   /// `T(…)`: an initializer that a constraint asks for, of the type that is known when it runs.

@@ -13,6 +13,10 @@ final class GesturePart {
   var velocity = Point.zero
   var speed = 0.0
   var touches = 0
+  /// Which of the touches on a hosting view are its own; nil where all are.
+  var sees: ((AnyObject?) -> Bool)?
+  /// What SwiftUI does beside the targets.
+  var action: (() throws -> Void)?
 
   enum State: String { case possible, began, changed, ended, cancelled, failed }
 }

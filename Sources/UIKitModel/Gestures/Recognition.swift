@@ -10,6 +10,7 @@ extension Screen {
     var at: Body? = view
     while let current = at {
       for handle in current.recognizers where handle.body.flag("isEnabled") {
+        if let sees = handle.body.gesture.sees, !sees(touchedNode) { continue }
         let answer = try ask(
           handle.body, "gestureRecognizer(_:shouldReceive:)", [.object(handle), .object(touch)])
         if answer?.asBool != false { result.append(handle.body) }
@@ -106,6 +107,7 @@ extension Screen {
       guard let target = entry.target?.handle else { continue }
       try perform(entry.selector, on: target, sender: recognizer)
     }
+    if let action = recognizer.gesture.action { try signalling(action) }
   }
 
   /// Runs a gesture through the recognizers around a view. Gives back those that recognized it.
@@ -115,7 +117,7 @@ extension Screen {
     throws(Signal) -> [Body]
   {
     let all = try recognizers(seeing: view, touch: touch).filter { !isExcluded($0) }
-    let frame = view.frameInWindow
+    let frame = touchedFrame ?? view.frameInWindow
     let start = Point(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
     for recognizer in all {

@@ -41,6 +41,10 @@ package final class Screen: ObjectGraph.Place {
   var constraintState = 0
   /// The view under the finger.
   weak var touched: Body?
+  /// What is under the finger of the things that a view hosts.
+  package weak var touchedNode: AnyObject?
+  /// Where that stands in the window.
+  package var touchedFrame: Rect?
   /// The menu that is open.
   var openMenu: Handle?
   /// Draws are coalesced within a step.

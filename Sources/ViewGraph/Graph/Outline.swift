@@ -173,8 +173,20 @@ extension VisibleText {
       }
       at = current.parent
     }
-    if let view = surroundingView { return try machine.screen.tap(view, text: text) }
-    return false
+    return try perform(.tap(1), machine)
+  }
+
+  /// Does something else with a finger on it; false where nothing of UIKit's answers.
+  package func perform(_ gesture: Gesture, _ machine: Machine) throws(Signal) -> Bool {
+    guard let view = surroundingView else { return false }
+    machine.screen.touchedNode = node
+    machine.screen.touchedFrame = node == nil ? nil : rect
+    defer {
+      machine.screen.touchedNode = nil
+      machine.screen.touchedFrame = nil
+    }
+    if case .tap(1) = gesture { return try machine.screen.tap(view, text: text) }
+    return try machine.screen.perform(gesture, on: view)
   }
 
   /// The UIKit view that it is, or whose content it is.

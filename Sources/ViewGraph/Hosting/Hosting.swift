@@ -62,14 +62,7 @@ extension Body {
 /// `UIHostingController` and its view: subclasses that override layout and measuring as anybody's would.
 func bindHosting(_ b: Bindings) {
   // A tree that goes with its hosting view is torn down as a whole: no last updates, dismantle only (design 6.2).
-  b.types["_UIHostingView"] = { type in
-    type.deinitializer = LazyCode { (_: LazyCode) in
-      Code("deinit") { (call: inout Call) throws(Signal) in
-        try call.body?.graph?.end()
-        return .void
-      }
-    }
-  }
+  b.types["_UIHostingView"] = { $0.deinitializer = endOfTree }
   b["_UIHostingView.layoutSubviews()"] = { call in
     try call.body?.graph?.render()
     return .void
@@ -90,12 +83,27 @@ func bindHosting(_ b: Bindings) {
     return call.machine.value(
       try graph.size(fitting: RootArrangement.proposal(fitting: call.machine.size(call.value(0)))))
   }
-  b["UIHostingController.init(rootView:)"] = { call in
+  bindHostingController("UIHostingController", b)
+}
+
+/// What a hosting view does as it goes.
+var endOfTree: LazyCode {
+  LazyCode { (_: LazyCode) in
+    Code("deinit") { (call: inout Call) throws(Signal) in
+      try call.body?.graph?.end()
+      return .void
+    }
+  }
+}
+
+/// A controller around a hosting view.
+func bindHostingController(_ type: String, _ b: Bindings) {
+  b["\(type).init(rootView:)"] = { call in
     guard let body = call.body else { return .void }
     body.controller.extra = HostedRoot(call.value(0))
     return .void
   }
-  b["UIHostingController.loadView()"] = { call in
+  b["\(type).loadView()"] = { call in
     guard let body = call.body else { return .void }
     let hosted = body.controller.extra as? HostedRoot
     let view = try call.machine.makeHostingView(tracks: false) { [weak hosted] () throws(Signal) in
@@ -104,15 +112,15 @@ func bindHosting(_ b: Bindings) {
     try call.machine.screen.setView(view, of: body)
     return .void
   }
-  b["UIHostingController.rootView"] = { call in (call.body?.controller.extra as? HostedRoot)?.value ?? .void }
+  b["\(type).rootView"] = { call in (call.body?.controller.extra as? HostedRoot)?.value ?? .void }
   // Stores and invalidates; the new content comes with the next update (H A32).
-  b["UIHostingController.rootView="] = { call in
+  b["\(type).rootView="] = { call in
     guard let body = call.body, let hosted = body.controller.extra as? HostedRoot else { return .void }
     hosted.value = call.value(0)
     body.controller.view?.body.graph?.invalidateRoot("rootView")
     return .void
   }
-  b["UIHostingController.sizeThatFits(in:)"] = { call in
+  b["\(type).sizeThatFits(in:)"] = { call in
     guard let body = call.body else { return .void }
     let view = try call.machine.screen.loadView(of: body)
     guard let graph = view.body.graph else { return .void }

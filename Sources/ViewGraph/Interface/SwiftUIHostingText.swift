@@ -48,4 +48,42 @@ extension SwiftUIText {
       public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View
     }
     """
+
+  /// UIKit's recognizers in SwiftUI.
+  static let gestures: StaticText = """
+    @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
+      associatedtype UIGestureRecognizerType: UIGestureRecognizer
+      associatedtype Coordinator = Void
+      typealias Context = UIGestureRecognizerRepresentableContext<Self>
+      typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+      func makeCoordinator(converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter) -> Coordinator
+      func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+      func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+      func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+    }
+    extension UIGestureRecognizerRepresentable {
+      public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+      public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
+    }
+    extension UIGestureRecognizerRepresentable where Coordinator == Void {
+      public func makeCoordinator(converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter) -> Coordinator { () }
+    }
+    @MainActor @preconcurrency public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+      public let coordinator: Representable.Coordinator
+      public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    }
+    @MainActor public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+      var recognizer: UIGestureRecognizer?
+      var origin: CGPoint?
+      public var localLocation: CGPoint {
+        let place = recognizer?.location(in: nil) ?? CGPoint(x: 0, y: 0)
+        return CGPoint(x: place.x - (origin?.x ?? 0), y: place.y - (origin?.y ?? 0))
+      }
+      public var localTranslation: CGPoint? { (recognizer as? UIPanGestureRecognizer)?.translation(in: nil) }
+      public var localVelocity: CGPoint? { (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) }
+    }
+    extension View {
+      public func gesture<T: UIGestureRecognizerRepresentable>(_ representable: T) -> some View
+    }
+    """
 }

@@ -228,7 +228,32 @@ extension SwiftUIText {
       public var body: Never { get }
     }
     public struct GeometryProxy {
-      public var size: CGSize
+      var box: AnyObject
+      public var size: CGSize { get }
+      public var safeAreaInsets: EdgeInsets { get }
+      public func frame(in coordinateSpace: CoordinateSpace) -> CGRect
+    }
+    public enum CoordinateSpace: Hashable {
+      case global
+      case local
+      case named(AnyHashable)
+    }
+    public struct NamedCoordinateSpace: Equatable {
+      var name: AnyHashable
+      init(name: AnyHashable)
+      public static func named(_ name: AnyHashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
+    }
+    public struct ViewThatFits<Content: View>: View {
+      var axes: Axis.Set
+      var content: Content
+      public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
+      public var body: Never { get }
+    }
+    extension View {
+      public func coordinateSpace<T: Hashable>(name: T) -> some View
+      public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
+      public func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View
+      public func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action pair: @escaping (T, T) -> Void) -> some View
     }
     public struct Color: View, Hashable, ShapeStyle {
       var name: String

@@ -59,6 +59,9 @@ package enum ModifierNodes {
       (["interactiveDismissDisabled"], DismissalModifierNode.self),
       (["modifier"], LearnersModifierNode.self),
       (["swipeActions"], SwipeActionsNode.self),
+      (["gesture"], GestureModifierNode.self),
+      (["coordinateSpace"], CoordinateSpaceNode.self),
+      (["onGeometryChange"], GeometryChangeNode.self),
       (looks + names, ModifierNode.self),
     ]
     return Dictionary(groups.flatMap { names, type in names.map { ($0, type) } }) { first, _ in first }

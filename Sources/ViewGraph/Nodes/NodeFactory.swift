@@ -13,24 +13,18 @@ package enum NodeFactory {
     case .structure(let structure):
       let type = structure.type
       if !type.isLearners, let kind = kinds[type.name] { return kind(value, parent, graph, environment) }
-      let protocols = graph.machine.viewProtocols
-      if type.conforms(to: protocols.viewRepresentable) {
-        return RepresentableNode(value, .view, parent: parent, graph: graph, environment: environment)
-      }
-      if type.conforms(to: protocols.controllerRepresentable) {
-        guard !graph.isCellContent else { return refuse(type, parent: parent, graph, environment, value) }
-        return RepresentableNode(value, .controller, parent: parent, graph: graph, environment: environment)
+      if let kind = RepresentableKind.of(type, graph.machine), kind.role != .recognizer {
+        if kind.role == .controller, graph.isCellContent {
+          return refuse(type, parent: parent, graph, environment, value)
+        }
+        return RepresentableNode(value, kind, parent: parent, graph: graph, environment: environment)
       }
       if type.isLearners { return CompositeNode(value, parent: parent, graph: graph, environment: environment) }
       throw .trap("'\(type.name)' exists in SwiftUI and is not simulated here", at: graph.machine.current.position)
     case .object(let handle):
       // Apps linked on iOS 16 and later: L16, H 28. The words for plain views are not verified.
       let type = handle.body.type
-      let protocols = graph.machine.viewProtocols
-      let kind =
-        type.conforms(to: protocols.viewRepresentable)
-        ? "UIViewRepresentables"
-        : type.conforms(to: protocols.controllerRepresentable) ? "UIViewControllerRepresentables" : "views"
+      let kind = RepresentableKind.of(type, graph.machine).map { $0.conformance + "s" } ?? "views"
       throw .trap(
         "Fatal error: \(kind) must be value types: \(type.name)",
         advice: ["make '\(type.name)' a struct; what must live on belongs in a coordinator or a @StateObject"],
@@ -101,6 +95,7 @@ package enum NodeFactory {
     "TabView": { TabNode($0, parent: $1, graph: $2, environment: $3) },
     "Tab": { TabContentNode($0, parent: $1, graph: $2, environment: $3) },
     "_LayoutContent": { LearnersLayoutNode($0, parent: $1, graph: $2, environment: $3) },
+    "ViewThatFits": { FittingNode($0, parent: $1, graph: $2, environment: $3) },
     "GeometryReader": { GeometryNode($0, parent: $1, graph: $2, environment: $3) },
   ]
 }
@@ -108,15 +103,13 @@ package enum NodeFactory {
 /// The protocols that decide what a view is.
 final class ViewProtocols {
   let view: Nominal
-  let viewRepresentable: Nominal
-  let controllerRepresentable: Nominal
+  let representables: [(kind: RepresentableKind, type: Nominal)]
   let dynamicProperty: Nominal
   let modifier: Nominal
 
   init(_ program: Program) {
     view = program.known("View")
-    viewRepresentable = program.known("UIViewRepresentable")
-    controllerRepresentable = program.known("UIViewControllerRepresentable")
+    representables = RepresentableKind.all.map { ($0, program.known($0.conformance)) }
     dynamicProperty = program.known("DynamicProperty")
     modifier = program.known("ViewModifier")
   }

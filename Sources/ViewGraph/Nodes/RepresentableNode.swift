@@ -6,9 +6,7 @@ import UIKitModel
 
 /// A wrapped view or controller: one node for all kinds of representables, with their names.
 final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, StagePerformer {
-  enum Kind { case view, controller }
-
-  private let kind: Kind
+  private let kind: RepresentableKind
   private let type: Nominal
   private var properties: PropertySet?
   private lazy var observation = ObservationScope(self)
@@ -21,7 +19,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   private var isParked = false
   private var isTorn = false
 
-  init(_ value: Value, _ kind: Kind, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) {
+  init(_ value: Value, _ kind: RepresentableKind, parent: ViewNode?, graph: Graph, environment: EnvironmentScope) {
     self.kind = kind
     type = graph.machine.nominal(of: value) ?? graph.machine.program.anyObject
     super.init(value, parent: parent, graph: graph, environment: environment)
@@ -34,7 +32,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     return item
   }()
 
-  override func makeItems() -> [LayoutItem] { [item] }
+  override func makeItems() -> [LayoutItem] { kind.role == .recognizer ? [] : [item] }
   override var enclosingType: String { type.name }
 
   /// The type with its generic arguments, where they are known: `PagesView<Card>`.
@@ -45,21 +43,12 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     return "\(type.name)<\(arguments.map(\.description).joined(separator: ", "))>"
   }()
 
-  // MARK: The names of this kind
-
-  private var makeName: String { kind == .view ? "makeUIView(context:)" : "makeUIViewController(context:)" }
-  private var updateName: String { kind == .view ? "updateUIView(_:context:)" : "updateUIViewController(_:context:)" }
-  private var dismantleName: String {
-    kind == .view ? "dismantleUIView(_:coordinator:)" : "dismantleUIViewController(_:coordinator:)"
-  }
-  private var sizeName: String {
-    kind == .view ? "sizeThatFits(_:uiView:context:)" : "sizeThatFits(_:uiViewController:context:)"
-  }
+  // MARK: Members
 
   private func member(_ fullName: String) -> Member? {
     let name = String(fullName.prefix { $0 != "(" })
     let all = type.members(named: name).filter { $0.fullName == fullName && !$0.isRequirement }
-    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == dismantleName) }
+    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == kind.dismantle) }
       ?? all.first { !$0.owner.isLearners }
   }
 
@@ -103,11 +92,11 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     try dismantle()
     coordinator = nil
     made = nil
-    if kind == .view { handle.body.view.hostNode = nil } else { try removeController(handle) }
+    if kind.role == .view { handle.body.view.hostNode = nil } else { try removeController(handle) }
   }
 
   private func dismantle() throws(Signal) {
-    guard let made, let coordinator, let member = member(dismantleName) else { return }
+    guard let made, let coordinator, let member = member(kind.dismantle) else { return }
     let number = record(.dismantle, member)
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
@@ -118,7 +107,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   }
 
   private func makeCoordinator() throws(Signal) {
-    guard let member = member("makeCoordinator()") else {
+    guard let member = member(kind.makeCoordinator) else {
       coordinator = .void
       return
     }
@@ -134,11 +123,11 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     let number = record(.makeCoordinator, member, because: Because("inserted"))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
-    coordinator = try machine.current.call(member, on: installed, [])
+    coordinator = try machine.current.call(member, on: installed, kind.role == .recognizer ? [converter] : [])
   }
 
   private func make() throws(Signal) {
-    guard let member = member(makeName) else { throw missing(makeName) }
+    guard let member = member(kind.make) else { throw missing(kind.make) }
     let number = record(.make, member, because: Because("inserted"))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
@@ -148,13 +137,15 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
       try observation.track { () throws(Signal) in try machine.current.call(member, on: value, [context]) }
     }
     guard case .object(let handle)? = result.unwrapped else {
-      throw .trap("\(makeName) of '\(type.name)' gave no object", at: member.position)
+      throw .trap("\(kind.make) of '\(type.name)' gave no object", at: member.position)
     }
     made = handle
-    if kind == .view {
+    switch kind.role {
+    case .recognizer: attach(handle)
+    case .view:
       handle.body.view.hostNode = self
       handle.body.view.isHosted = true
-    } else {
+    case .controller:
       // The controller's view is loaded before the first update (L10).
       let view = try machine.screen.loadView(of: handle.body)
       view.body.view.hostNode = self
@@ -164,7 +155,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
 
   private func callUpdate(_ because: Because, isFirst: Bool = false) throws(Signal) {
     guard let made else { return }
-    guard let member = member(updateName) else { throw missing(updateName) }
+    guard let member = member(kind.update) else { throw missing(kind.update) }
     let number = record(.update, member, because: because)
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
@@ -195,10 +186,48 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   /// What make and update are given; environment reads through it are tracked by key (L34).
   private func context(tracksKeys: Bool = true) -> Value {
     let box = EnvironmentBox(environment, node: tracksKeys ? self : nil, host: graph.host)
-    let name = kind == .view ? "UIViewRepresentableContext" : "UIViewControllerRepresentableContext"
+    let type = machine.program.known(kind.context)
+    guard kind.role != .recognizer else { return .structure(StructValue(type, [coordinator ?? .void, converter])) }
+    return .structure(
+      StructValue(type, [coordinator ?? .void, machine.transaction, machine.environmentValue(box)]))
+  }
+
+  // MARK: Gestures
+
+  /// Where the finger is, as the recognizer's calls are told.
+  private var converter: Value {
+    let frame = (parent as? GestureModifierNode)?.frame ?? .zero
     return .structure(
       StructValue(
-        machine.program.known(name), [coordinator ?? .void, machine.transaction, machine.environmentValue(box)]))
+        machine.program.known("UIGestureRecognizerRepresentableCoordinateSpaceConverter"),
+        [made.map { .object($0) } ?? .void, machine.value(frame.origin)].map { Value.some($0) }))
+  }
+
+  /// The recognizer sees the touches of the view that the modifier stands on.
+  private func attach(_ recognizer: Handle) {
+    guard let host = graph.host else { return }
+    machine.screen.attach(
+      recognizer, to: host,
+      sees: { [weak self] touched in
+        var at = touched as? ViewNode
+        while let node = at {
+          if node === self?.parent { return true }
+          at = node.parent
+        }
+        return false
+      },
+      action: { [weak self] () throws(Signal) in try self?.handleAction() })
+  }
+
+  private func handleAction() throws(Signal) {
+    guard let made, let member = member("handleUIGestureRecognizerAction(_:context:)"), member.owner.isLearners else {
+      return
+    }
+    let number = machine.recorder.record(
+      Event(.action, type: displayType, text: member.fullName, object: made.body.name, at: member.position))
+    machine.recorder.enter(number)
+    defer { machine.recorder.leave() }
+    _ = try machine.current.call(member, on: installed, [.object(made), context(tracksKeys: false)])
   }
 
   // MARK: Updates
@@ -255,6 +284,8 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   /// One last update where the view's phase changes (design 6.2).
   override func leave() throws(Signal) {
     _ = takeReasons()
+    // A recognizer is no view, whose phase would change: not verified.
+    if kind.role == .recognizer { return }
     try callUpdate(Because("being removed"))
   }
 
@@ -273,11 +304,12 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     coordinator = nil
     guard let handle = made else { return }
     made = nil
-    if kind == .view {
+    switch kind.role {
+    case .recognizer: machine.screen.detach(handle)
+    case .view:
       handle.body.view.hostNode = nil
       try machine.screen.remove(handle.body)
-    } else {
-      try removeController(handle)
+    case .controller: try removeController(handle)
     }
   }
 
@@ -295,15 +327,21 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
 
   // MARK: Layout
 
-  private var viewHandle: Handle? { kind == .view ? made : made?.body.controller.view }
+  private var viewHandle: Handle? {
+    switch kind.role {
+    case .view: made
+    case .controller: made?.body.controller.view
+    case .recognizer: nil
+    }
+  }
 
-  func intrinsicSizeDidChange() { item.setNeedsMeasure() }
+  func intrinsicSizeDidChange() { if kind.role != .recognizer { item.setNeedsMeasure() } }
 
   private func measure(_ proposal: Proposal) -> Size {
     // A view that has ended keeps its place.
     guard let made, let view = viewHandle else { return item.rect.size }
     do throws(Signal) {
-      if let member = member(sizeName), member.owner.isLearners {
+      if let member = member(kind.size), member.owner.isLearners {
         func length(_ value: Double?) -> Value { value.map { .some(.double($0)) } ?? .none }
         let proposed = Value.structure(
           StructValue(machine.program.known("ProposedViewSize"), [length(proposal.width), length(proposal.height)]))
@@ -337,7 +375,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
       let screen = machine.screen
       if !isInserted {
         isInserted = true
-        if kind == .controller, let parent = host.nearestController, made.body.controller.parent == nil {
+        if kind.role == .controller, let parent = host.nearestController, made.body.controller.parent == nil {
           try screen.addChild(made, to: parent)
           screen.setFrame(view.body, item.frame)
           try screen.insert(view, into: host)

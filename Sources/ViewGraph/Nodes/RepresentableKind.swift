@@ -1,0 +1,44 @@
+import Interpreter
+
+/// The names by which a kind of representable calls what all of them have.
+struct RepresentableKind: Sendable {
+  /// What is wrapped.
+  enum Role { case view, controller, recognizer }
+
+  let role: Role
+  let conformance: String
+  let make: String
+  let update: String
+  let dismantle: String
+  let size: String
+  let makeCoordinator: String
+  let context: String
+
+  private init(_ role: Role, _ noun: String, _ label: String) {
+    self.role = role
+    conformance = "\(noun)Representable"
+    context = "\(noun)RepresentableContext"
+    make = "make\(noun)(context:)"
+    update = "update\(noun)(_:context:)"
+    dismantle = "dismantle\(noun)(_:coordinator:)"
+    size = "sizeThatFits(_:\(label):context:)"
+    makeCoordinator = role == .recognizer ? "makeCoordinator(converter:)" : "makeCoordinator()"
+  }
+
+  static let uiView = RepresentableKind(.view, "UIView", "uiView")
+  static let uiController = RepresentableKind(.controller, "UIViewController", "uiViewController")
+  static let nsView = RepresentableKind(.view, "NSView", "nsView")
+  static let nsController = RepresentableKind(.controller, "NSViewController", "nsViewController")
+  static let recognizer = RepresentableKind(.recognizer, "UIGestureRecognizer", "")
+
+  /// Those that are views.
+  static let views = [uiView, uiController, nsView, nsController]
+  static let all = views + [recognizer]
+}
+
+extension RepresentableKind {
+  /// The kind of a type; nil where it is no representable.
+  static func of(_ type: Nominal, _ machine: Machine) -> RepresentableKind? {
+    machine.viewProtocols.representables.first { type.conforms(to: $0.type) }?.kind
+  }
+}
