@@ -25,6 +25,7 @@ package func uiKitModule() -> Module {
     bindConstraints(b)
     bindStacks(b)
     bindPresentation(b)
+    bindPreferredSize(b)
     bindNavigation(b)
     bindTabsAndPages(b)
     bindAlerts(b)

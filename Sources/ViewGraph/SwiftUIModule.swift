@@ -20,6 +20,7 @@ package func swiftUIModule() -> Module {
     bindDismissals(b)
     bindHosting(b)
     bindHostingConfiguration(b)
+    bindSizingOptions(b)
   }
 }
 

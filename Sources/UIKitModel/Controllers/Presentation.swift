@@ -125,7 +125,8 @@ extension Screen {
     let covers = covers(controller.body)
     if covers, let handle = presenter.handle { try willDisappear(handle, animated: animated) }
     try willAppear(controller, animated: animated)
-    setFrame(view.body, Rect(origin: .zero, size: size))
+    let isPopover = try staysPopover(controller.body)
+    setFrame(view.body, isPopover ? presentedFrame(of: controller.body) : Rect(origin: .zero, size: size))
     try insert(view, into: window.body)
     arriving.removeAll { $0 === controller.body }
     try isAppearing(controller, animated: animated)

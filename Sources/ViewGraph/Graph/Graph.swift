@@ -197,6 +197,13 @@ final class Graph {
     hasRendered = true
     let size = host.view.frame.size
     layOut(in: size)
+    if let idealSizeDidChange {
+      let ideal = try self.size(fitting: .unspecified)
+      if ideal != idealSize {
+        idealSize = ideal
+        try signalling { try idealSizeDidChange(ideal) }
+      }
+    }
     // A cell whose content is higher or lower than before asks its list for another height (H B7).
     if isCellContent, size.width > 0, rowHeight != nil || size.height > 0 {
       let height = rootItem.children.first?.size(for: Proposal(width: size.width, height: nil)).height ?? 0
@@ -208,6 +215,10 @@ final class Graph {
       throw error
     }
   }
+
+  /// Told the content's ideal size when that is another one (H A36); nil where nobody wants to know, for it costs.
+  var idealSizeDidChange: ((Size) throws -> Void)? { didSet { idealSize = nil } }
+  private var idealSize: Size?
 
   /// The height that the content of a row wanted last.
   private var rowHeight: Double?

@@ -110,6 +110,7 @@ func bindHostingController(_ type: String, _ b: Bindings) {
       hosted?.value ?? .void
     }
     try call.machine.screen.setView(view, of: body)
+    followIdealSize(body)
     return .void
   }
   b["\(type).rootView"] = { call in (call.body?.controller.extra as? HostedRoot)?.value ?? .void }

@@ -169,6 +169,7 @@ extension SwiftUIText {
       open var rootView: Content { get set }
       open func sizeThatFits(in size: CGSize) -> CGSize
       open var sizingOptions: UIHostingControllerSizingOptions = []
+      open func _render(seconds: Double)
       open var safeAreaRegions: SafeAreaRegions = .all
     }
     public struct UIHostingControllerSizingOptions: OptionSet {
