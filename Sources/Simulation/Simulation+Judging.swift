@@ -31,11 +31,12 @@ extension Simulation {
 
   /// What the checklist and the compiler have to say about all that was declared.
   package func review() -> [Diagnostic] {
+    let own = checklist()
     do {
-      return try compilerJudge()?.review(languageMode: options.languageMode ?? 6) ?? []
+      return try own + (compilerJudge()?.review(languageMode: options.languageMode ?? 6) ?? [])
     } catch {
       record(error)
-      return []
+      return own
     }
   }
 

@@ -335,7 +335,32 @@ final class Lowering {
         node: typed.node, type: expected.hasUnknown || expected.isAny ? typed.type : expected,
         mutability: typed.mutability)
     }
-    throw refuse(context.message(typed.type, expected, program), advice: context.advice(typed.type, expected), at: node)
+    throw refuse(
+      context.message(typed.type, expected, program),
+      advice: context.advice(typed.type, expected) + adviceForDefault(typed.type, at: node), at: node)
+  }
+
+  /// A member that is of no use because an associated type of the surrounding type has its default, `()`: the
+  /// requirement that would give it another, as `makeCoordinator()` does for a `coordinator`.
+  private func adviceForDefault(_ given: SwiftType, at node: some SyntaxProtocol) -> [String] {
+    guard given == .void, let owner, let access = node.as(MemberAccessExprSyntax.self) else { return [] }
+    let name = access.declName.baseName.text.lowercased()
+    for proto in owner.protocols.compactMap(\.nominal) {
+      guard let entry = proto.associatedTypes.first(where: { $0.name.lowercased() == name }) else { continue }
+      let makers = proto.ownMembers.filter { member in
+        guard member.isRequirement, member.kind == .method, case .named(entry.name, _, _) = member.signature.result
+        else {
+          return false
+        }
+        return true
+      }
+      guard let maker = makers.first else { continue }
+      return [
+        "declare a class '\(entry.name)' in '\(owner.name)' and 'func \(maker.fullName.prefix { $0 != "(" })() -> "
+          + "\(entry.name)' that makes it: without it the \(name) is '()'"
+      ]
+    }
+    return []
   }
 }
 

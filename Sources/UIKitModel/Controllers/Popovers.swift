@@ -28,6 +28,13 @@ extension Screen {
       let presentation = try presentation(of: controller)
     else { return false }
     let this = Value.object(presentation)
+    if let handle = controller.handle,
+      let answer = try ask(
+        presentation.body, "adaptivePresentationStyle(for:traitCollection:)",
+        [this, machine.read("traitCollection", of: handle)])
+    {
+      return answer.isCase("none")
+    }
     let answer = try ask(presentation.body, "adaptivePresentationStyle(for:)", [this])
     return answer?.isCase("none") ?? false
   }

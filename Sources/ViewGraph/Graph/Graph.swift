@@ -131,12 +131,14 @@ final class Graph {
   func end() throws(Signal) {
     machine.swiftUI.updating += 1
     defer { machine.swiftUI.updating -= 1 }
+    _ = try runActions()
     let gone = leaving + ended
     leaving = []
     ended = []
     for node in gone { try node.erase() }
     try endDepartures()
     try root.erase()
+    _ = try runActions()
   }
 
   /// The root view is another one: it comes with the next update (H A32).

@@ -71,7 +71,10 @@ func bindHosting(_ b: Bindings) {
     guard let body = call.body else { return .void }
     call.machine.screen.setNeedsLayout(body)
     // Out of its window the content has disappeared, and keeps its state (L94).
-    body.graph?.stage.select(body.window != nil)
+    guard let graph = body.graph else { return .void }
+    graph.stage.select(body.window != nil)
+    // A cell may come back at once with other content: what disappears is told before (H B10).
+    if graph.isCellContent, body.window == nil { _ = try graph.runActions() }
     return .void
   }
   b["_UIHostingView.intrinsicContentSize"] = { call in

@@ -8,6 +8,7 @@ import Trace
 final class GeometryNode: ViewNode, PropertyHolder, Geometric {
   private var node: ViewNode?
   private var frame = Rect.zero
+  private var isOld = false
   private lazy var proxy = Proxy(self)
   private lazy var observation = ObservationScope(self)
   private lazy var item: LayoutItem = {
@@ -23,6 +24,7 @@ final class GeometryNode: ViewNode, PropertyHolder, Geometric {
   private func view() throws(Signal) -> Value {
     guard case .structure(let structure) = value else { return .void }
     proxy.readsPlace = false
+    isOld = false
     return try machine.swiftUI.reading(self) { () throws(Signal) in
       try observation.track { () throws(Signal) in
         try machine.current.call(structure.fields[0], [machine.geometryProxy(proxy)])
@@ -30,9 +32,13 @@ final class GeometryNode: ViewNode, PropertyHolder, Geometric {
     }
   }
 
+  /// The new content is built when its size and place are known, in the layout that follows; under an animation at once,
+  /// for what leaves.
   override func update(_ new: Value) throws(Signal) {
     value = new
-    try refresh()
+    if Animations.seconds(of: machine.transaction) > 0 { return try refresh() }
+    isOld = true
+    item.setNeedsMeasure()
   }
 
   override func refresh() throws(Signal) {
@@ -49,7 +55,7 @@ final class GeometryNode: ViewNode, PropertyHolder, Geometric {
   }
 
   private func place(_ new: Rect) {
-    let isOther = node == nil || new.size != frame.size || proxy.readsPlace && new != frame
+    let isOther = node == nil || isOld || new.size != frame.size || proxy.readsPlace && new != frame
     frame = new
     if isOther { invalidate(Reason(because: Because("size"), change: "@self")) }
   }

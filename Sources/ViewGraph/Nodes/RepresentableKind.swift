@@ -42,3 +42,14 @@ extension RepresentableKind {
     machine.viewProtocols.representables.first { type.conforms(to: $0.type) }?.kind
   }
 }
+
+extension Machine {
+  /// What a representable may leave out and SwiftUI calls where it is there; empty for other types.
+  package func representableRequirements(of type: Nominal) -> [Member] {
+    guard let kind = RepresentableKind.of(type, self),
+      let proto = viewProtocols.representables.first(where: { $0.kind.conformance == kind.conformance })?.type
+    else { return [] }
+    let optional = [kind.makeCoordinator, kind.dismantle, kind.size, "handleUIGestureRecognizerAction(_:context:)"]
+    return proto.ownMembers.filter { $0.isRequirement && optional.contains($0.fullName) }
+  }
+}
