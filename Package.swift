@@ -71,6 +71,8 @@ let package = Package(
       name: "interop", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     .executableTarget(
       name: "benchmark", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
+    .executableTarget(
+      name: "coverage", dependencies: ["Simulation"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     .executableTarget(name: "fuzz", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: syntaxLibraries),
     tests("Shell", ["interop", "TestSupport"], data: ["Pack", "Transcripts"]),
     room("Layout"),

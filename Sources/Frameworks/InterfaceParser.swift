@@ -267,6 +267,8 @@ struct InterfaceParser {
   private func traits(_ prefix: Prefix, of member: Member, isExtension: Bool, constraints: [ExtensionConstraint]) {
     let owner = member.owner
     member.access = .public
+    member.isInternal =
+      !prefix.modifiers.contains("public") && !prefix.modifiers.contains("open") && owner.kind != .protocol
     member.isStatic = prefix.modifiers.contains("static")
     member.isMutating = prefix.modifiers.contains("mutating")
     member.isOverride = prefix.modifiers.contains("override")

@@ -73,7 +73,8 @@ package final class Simulation {
   deinit { machine.isTearingDown = true }
 
   private func install() {
-    for module in libraries() + uiKitModules() + [swiftUIModule(), chartsModule(), appKitHostingModule()] { surface.add(module) }
+    let views = [swiftUIModule(), chartsModule(), appKitHostingModule()]
+    for module in libraries() + uiKitModules() + views { surface.add(module) }
     installUIKit(machine)
     installSwiftUI(machine)
     addSessionFunctions()

@@ -134,6 +134,8 @@ package final class Member {
   package var isImplicit = false
   package var isIsolated = false
   package var access = Access.internal
+  /// Declared by a module for its own use: no learner's code may count on it.
+  package var isInternal = false
   package var setterAccess: Access?
   @exclusivity(unchecked) final package var ownership = Ownership.strong { didSet { noteDirect() } }
   package var position = SourcePosition.none

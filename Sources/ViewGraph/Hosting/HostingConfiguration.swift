@@ -50,7 +50,9 @@ private final class HostedConfiguration {
 }
 
 private func backed(_ call: Call, _ backing: Value) -> Value {
-  guard let structure = call.this.asStruct, let member = structure.type.storedMember("backing") else { return call.this }
+  guard let structure = call.this.asStruct, let member = structure.type.storedMember("backing") else {
+    return call.this
+  }
   let copy = structure.copy()
   copy.fields[member.slot] = .some(backing)
   return .structure(copy)
