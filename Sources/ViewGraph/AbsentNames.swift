@@ -3,7 +3,7 @@ import Frameworks
 /// What SwiftUI declares and nothing here simulates.
 enum AbsentNames {
   static let names: StaticText = """
-    SwiftUI: AnchorKey AngularGradient AnyGesture AnyLayout AnyShape AnyShapeStyle AnyTransition App AsyncImage
+    SwiftUI: AnchorKey AngularGradient AnyGesture AnyShape AnyShapeStyle AnyTransition App AsyncImage
     SwiftUI: BorderedButtonStyle ButtonBorderShape ButtonMenuStyle ButtonRole ButtonStyle
     SwiftUI: ButtonStyleConfiguration Canvas Capsule ColorPicker CommandGroup CommandMenu Commands
     SwiftUI: ContainerRelativeShape ContentUnavailableView ControlGroup DatePicker

@@ -16,6 +16,7 @@ package func swiftUIModule() -> Module {
     bindSwiftUIViews(b)
     bindLayouts(b)
     bindGeometry(b)
+    bindAlignments(b)
     bindContainers(b)
     bindDismissals(b)
     bindHosting(b)

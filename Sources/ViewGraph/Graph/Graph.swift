@@ -18,6 +18,8 @@ final class Graph {
   let environment: EnvironmentScope
   let stage = Stage(parent: nil, isSelected: false)
   var needsLayout = true
+  /// What every layout of the tree is made with.
+  lazy var pass = machine.layoutPass
   /// The tree stands in a cell, where no view controller can be hosted (H B11).
   var isCellContent = false
   /// Subtrees that left in this update and are erased at its end, in order.
@@ -247,7 +249,7 @@ final class Graph {
       size = items[0].size(for: proposal)
     } else {
       var cache = ArrangementCache()
-      size = StackArrangement.vertical().size(of: items, proposal: proposal, pass: LayoutPass(), cache: &cache)
+      size = StackArrangement.vertical().size(of: items, proposal: proposal, pass: pass, cache: &cache)
     }
     if let error = layoutError {
       layoutError = nil
@@ -272,6 +274,8 @@ package final class SwiftUIState: ObjectGraph.Place {
   /// Coordinators whose representable was taken down in this step, to see which live on.
   private var dismissed: [(coordinator: Body, owner: String)] = []
   var nextNamespace = 0
+  /// The types of the learner's own alignments, by name.
+  var alignments: [String: Nominal] = [:]
 
   /// Notes that a representable gives its coordinator up.
   func dismiss(_ coordinator: Value?, of owner: String) {

@@ -60,13 +60,13 @@ final class LayoutItem: ProposalAnswering {
 
   private func measure(_ proposal: Proposal) -> Size {
     guard let arrangement else { return leaf?(proposal) ?? .zero }
-    return arrangement.size(of: children, proposal: proposal, pass: LayoutPass(), cache: &arrangementCache)
+    return arrangement.size(of: children, proposal: proposal, pass: node.graph.pass, cache: &arrangementCache)
   }
 
   func guide(_ key: AlignmentKey, in size: Size, for proposal: Proposal) -> Double? {
     guard let arrangement else { return leafGuide?(key, size) }
     return arrangement.guide(
-      key, in: size, of: children, proposal: proposal, pass: LayoutPass(), cache: &arrangementCache)
+      key, in: size, of: children, proposal: proposal, pass: node.graph.pass, cache: &arrangementCache)
   }
 
   func place(at position: Point, anchor: UnitPoint, proposal: Proposal) {
@@ -138,7 +138,7 @@ final class LayoutItem: ProposalAnswering {
       if let arrangement {
         let inner = Rect(origin: .zero, size: rect.size)
         let placements = arrangement.placements(
-          in: inner, of: children, proposal: proposal, pass: LayoutPass(), cache: &arrangementCache)
+          in: inner, of: children, proposal: proposal, pass: node.graph.pass, cache: &arrangementCache)
         for placement in placements {
           children[placement.index].place(in: placement.rect, placement.proposal)
         }

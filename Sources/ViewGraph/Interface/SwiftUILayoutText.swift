@@ -22,6 +22,36 @@ extension SwiftUIText {
     extension Layout where Cache == Void {
       public func makeCache(subviews: Subviews) -> Cache { () }
     }
+    public struct HStackLayout: Layout {
+      public typealias Cache = Void
+      public var alignment: VerticalAlignment
+      public var spacing: CGFloat?
+      public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
+      public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { CGSize(width: 0, height: 0) }
+      public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {}
+    }
+    public struct VStackLayout: Layout {
+      public typealias Cache = Void
+      public var alignment: HorizontalAlignment
+      public var spacing: CGFloat?
+      public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
+      public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { CGSize(width: 0, height: 0) }
+      public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {}
+    }
+    public struct ZStackLayout: Layout {
+      public typealias Cache = Void
+      public var alignment: Alignment
+      public init(alignment: Alignment = .center)
+      public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { CGSize(width: 0, height: 0) }
+      public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {}
+    }
+    public struct AnyLayout: Layout {
+      public typealias Cache = Void
+      var layout: any Layout
+      public init<L: Layout>(_ layout: L)
+      public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize { CGSize(width: 0, height: 0) }
+      public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {}
+    }
     public struct LayoutProperties {
       public init()
       public var stackOrientation: Axis? = nil
@@ -51,6 +81,19 @@ extension SwiftUIText {
     public struct ViewDimensions: Equatable {
       public var width: CGFloat
       public var height: CGFloat
+      var box: AnyObject?
+      public subscript(guide: HorizontalAlignment) -> CGFloat { get }
+      public subscript(guide: VerticalAlignment) -> CGFloat { get }
+      public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }
+      public subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }
+      public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.width == b.width && a.height == b.height }
+    }
+    public protocol AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat
+    }
+    extension View {
+      public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+      public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
     }
     public struct ViewSpacing: Sendable {
       public init()

@@ -375,12 +375,14 @@ extension SwiftUIText {
     }
     public struct HorizontalAlignment: Equatable {
       var name: String
+      public init(_ id: AlignmentID.Type)
       public static let leading: HorizontalAlignment
       public static let center: HorizontalAlignment
       public static let trailing: HorizontalAlignment
     }
     public struct VerticalAlignment: Equatable {
       var name: String
+      public init(_ id: AlignmentID.Type)
       public static let top: VerticalAlignment
       public static let center: VerticalAlignment
       public static let bottom: VerticalAlignment

@@ -276,29 +276,3 @@ final class ForEachNode: ViewNode {
     return row
   }
 }
-
-/// Alignments as the learner writes them.
-enum Alignments {
-  static func horizontal(_ value: Value) -> HorizontalAlignment {
-    switch value.asStruct?.fields[0].asString {
-    case "leading": .leading
-    case "trailing": .trailing
-    default: .center
-    }
-  }
-
-  static func vertical(_ value: Value) -> VerticalAlignment {
-    switch value.asStruct?.fields[0].asString {
-    case "top": .top
-    case "bottom": .bottom
-    case "firstTextBaseline": .firstTextBaseline
-    case "lastTextBaseline": .lastTextBaseline
-    default: .center
-    }
-  }
-
-  static func both(_ value: Value) -> Alignment {
-    guard case .structure(let structure) = value, structure.count >= 2 else { return .center }
-    return Alignment(horizontal: horizontal(structure.fields[0]), vertical: vertical(structure.fields[1]))
-  }
-}

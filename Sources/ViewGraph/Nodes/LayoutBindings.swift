@@ -20,8 +20,7 @@ func bindLayouts(_ b: Bindings) {
   b["LayoutSubview.dimensions(in:)"] = { call in
     guard let box = box(call) else { return .void }
     let size = box.pass.ask(box.item, call.machine.proposal(call.value(0)))
-    return .structure(
-      StructValue(call.machine.program.known("ViewDimensions"), [.double(size.width), .double(size.height)]))
+    return call.machine.dimensions(of: box.item, size)
   }
   b["LayoutSubview.place(at:anchor:proposal:)"] = { call in
     let machine = call.machine

@@ -6,18 +6,40 @@ import Trace
 final class LearnersLayoutNode: ContentNode {
   private lazy var item: LayoutItem = {
     let item = LayoutItem(self)
-    item.arrangement = LearnersArrangement(self)
+    item.arrangement = arrangement
     return item
   }()
   /// The layout's own cache, made anew when the content is another.
   private var cache: Value?
 
-  private func layout(_ value: Value) -> Value { value.asStruct?.fields[0] ?? .void }
+  /// The layout itself, also within an `AnyLayout`.
+  private func layout(_ value: Value) -> Value {
+    let layout = value.asStruct?.fields[0] ?? .void
+    return isAny(value) ? layout.asStruct?.fields[0] ?? .void : layout
+  }
+
+  private func isAny(_ value: Value) -> Bool { value.asStruct?.fields[0].asStruct?.type.name == "AnyLayout" }
+
+  /// The stacks as layouts are arranged as the stacks are.
+  private var arrangement: any Arrangement {
+    guard let layout = layout(value).asStruct, !layout.type.isLearners else { return LearnersArrangement(self) }
+    let alignment = layout.fields[0]
+    let spacing = layout.count > 1 ? layout.fields[1].unwrapped?.asDouble : nil
+    switch layout.type.name {
+    case "HStackLayout":
+      return StackArrangement.horizontal(alignment: Alignments.vertical(alignment), spacing: spacing)
+    case "VStackLayout":
+      return StackArrangement.vertical(alignment: Alignments.horizontal(alignment), spacing: spacing)
+    default: return ZStackArrangement(alignment: Alignments.both(alignment))
+    }
+  }
 
   override var label: String { machine.nominal(of: layout(value))?.name ?? super.label }
 
   override func accepts(_ new: Value) -> Bool {
-    super.accepts(new) && machine.nominal(of: layout(new)) === machine.nominal(of: layout(value))
+    guard super.accepts(new), isAny(new) == isAny(value) else { return false }
+    // Another layout within an AnyLayout keeps the identity of the content.
+    return isAny(new) || machine.nominal(of: layout(new)) === machine.nominal(of: layout(value))
   }
 
   override func makeItems() -> [LayoutItem] {
@@ -38,9 +60,13 @@ final class LearnersLayoutNode: ContentNode {
   private var cacheIsOld = true
 
   override func update(_ new: Value) throws(Signal) {
-    let isSame = layout(new).isEqual(to: layout(value))
+    let old = layout(value)
+    let isSame = layout(new).isEqual(to: old)
     try super.update(new)
-    if !isSame { item.setNeedsMeasure() }
+    guard !isSame else { return }
+    if machine.nominal(of: layout(new)) !== machine.nominal(of: old) { cache = nil }
+    item.arrangement = arrangement
+    item.setNeedsMeasure()
   }
 
   /// Calls a method of the layout with its subviews and its cache.

@@ -60,6 +60,7 @@ package enum ModifierNodes {
       (["modifier"], LearnersModifierNode.self),
       (["swipeActions"], SwipeActionsNode.self),
       (["gesture"], GestureModifierNode.self),
+      (["alignmentGuide"], AlignmentGuideNode.self),
       (["coordinateSpace"], CoordinateSpaceNode.self),
       (["onGeometryChange"], GeometryChangeNode.self),
       (looks + names, ModifierNode.self),
@@ -237,10 +238,15 @@ final class LayoutModifierNode: ModifierNode {
     case "frame":
       let alignment = Alignments.both(argument("alignment") ?? .void)
       if argument("minWidth") != nil {
-        return FlexibleFrameArrangement(
+        let frame = FlexibleFrameArrangement(
           width: .init(min: length("minWidth"), ideal: length("idealWidth"), max: length("maxWidth")),
           height: .init(min: length("minHeight"), ideal: length("idealHeight"), max: length("maxHeight")),
           alignment: alignment)
+        // H D22
+        if frame.warning != nil {
+          machine.recorder.record(Event(.warning, message: "Contradictory frame constraints specified."))
+        }
+        return frame
       }
       for name in ["width", "height"] {
         if let value = length(name), value < 0 || !value.isFinite {

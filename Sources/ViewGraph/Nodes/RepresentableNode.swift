@@ -360,7 +360,11 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
           return size
         }
       }
-      return FittingTraits(MeasuredView(view.body)).size(for: proposal, grid: .device)
+      var traits = FittingTraits(MeasuredView(view.body))
+      if kind.role == .controller {
+        traits = traits.preferring(machine.size(made.body.field("preferredContentSize")))
+      }
+      return traits.size(for: proposal, grid: .device)
     } catch {
       graph.layoutError = graph.layoutError ?? error
       return .zero
