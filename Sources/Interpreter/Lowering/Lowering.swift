@@ -321,7 +321,8 @@ final class Lowering {
         inner = try coerce(typed, to: wrapped, at: node, context: context)
       } catch {
         guard context == .assigned, wrapped.isExistential else { throw error }
-        throw refuse(context.message(typed.type, expected, program), at: node)
+        throw refuse(
+          context.message(typed.type, expected, program), advice: adviceForDefault(typed.type, at: node), at: node)
       }
       return Typed(node: PromoteNode(inner.node), type: expected)
     case (_, .unknown):
