@@ -21,6 +21,11 @@ package struct TypeMatcher {
           bindings[parameter] = actual
           return 2
         }
+        // What it was bound to is settled: where a function calls itself, its own parameters stand in the arguments, and
+        // these are not the ones to bind.
+        let outer = open
+        open = []
+        defer { open = outer }
         if let score = match(bound, actual) { return min(score, 2) }
         // `nil ?? 1`, `[Cat(), Dog()]`: the wider of the two.
         if match(actual, bound) != nil {
