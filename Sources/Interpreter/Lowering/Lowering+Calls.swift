@@ -317,8 +317,11 @@ extension Lowering {
       default: break
       }
       if resolved.inouts.isEmpty {
-        let node = MutatingCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place)
-        return Typed(node: genericCall(node, resolved), type: resolved.result)
+        let call = MutatingCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place)
+        if member.owner === program.array, member.isLibrary, member.fullName == "append(_:)" {
+          return Typed(node: AppendNode(call, resolved.arguments[0]), type: resolved.result)
+        }
+        return Typed(node: genericCall(call, resolved), type: resolved.result)
       }
     }
     if !resolved.inouts.isEmpty {
