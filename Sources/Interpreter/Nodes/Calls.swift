@@ -122,24 +122,30 @@ final class MutatingCallNode: Node {
 final class AppendNode: Node {
   private let call: MutatingCallNode
   private let element: Node
+  /// The slot of the local variable that holds the array; -1 where none does.
+  private let local: Int
   init(_ call: MutatingCallNode, _ element: Node) {
     self.call = call
     self.element = element
+    local = (call.receiver as? LocalNode)?.slot ?? -1
     super.init(at: call.position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     let value = try element.eval(f)
     f.position = position
+    if local >= 0, try append(value, to: &f.base[local], f) { return .void }
     let member = call.member
     try call.receiver.modify(f) { (place: inout Value) throws(Signal) in
-      let isDone = try place.withElements { (elements: inout [Value]) throws(Signal) in
-        try f.machine.charge(24)
-        elements.append(value)
-        return true
-      }
-      if isDone == nil { _ = try f.invoke(member, mutating: &place, [value]) }
+      if try !append(value, to: &place, f) { _ = try f.invoke(member, mutating: &place, [value]) }
     }
     return .void
+  }
+  @inline(__always) private func append(_ value: Value, to place: inout Value, _ f: Fiber) throws(Signal) -> Bool {
+    try place.withElements { (elements: inout [Value]) throws(Signal) in
+      try f.machine.charge(24)
+      elements.append(value)
+      return true
+    } ?? false
   }
 }
 

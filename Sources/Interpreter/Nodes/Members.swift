@@ -393,21 +393,28 @@ final class SubscriptNode: Node {
       }
       return
     }
-    let key = try key(f)
+    let index = try arguments[0].integer(f)
+    let other: Value? = f.isOther ? f.takeOther() : nil
+    // What stood there dies when the array is whole again.
+    var value = value
+    if local >= 0, other == nil, try exchange(&f.base[local], index, &value) { return }
     let position = position
     try base.modify(f) { (place: inout Value) throws(Signal) in
       f.position = position
-      if case .int(let index) = key {
-        let old = try place.withElements { (elements: inout [Value]) throws(Signal) in
-          try check(index, elements)
-          let old = elements[index]
-          elements[index] = value
-          return old
-        }
-        if old != nil { return }
-      }
-      try f.setSubscript(member, of: &place, [key], value, isExact: isExact)
+      if other == nil, try exchange(&place, index, &value) { return }
+      try f.setSubscript(member, of: &place, [other ?? .int(index)], value, isExact: isExact)
     }
+  }
+
+  /// Puts a value into the array in the place, for what stood there; false where there is no array.
+  @inline(__always) private func exchange(_ place: inout Value, _ index: Int, _ value: inout Value) throws(Signal)
+    -> Bool
+  {
+    try place.withElements { (elements: inout [Value]) throws(Signal) in
+      try check(index, elements)
+      swap(&elements[index], &value)
+      return true
+    } ?? false
   }
 
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {

@@ -435,25 +435,7 @@ final class CompoundAssignmentNode: Node {
 }
 
 extension Value {
-  /// Changes the elements of an array in the memory that they stand in: they are taken out of their place first, for a
-  /// second reference to them would make every change a copy. Nil where there is no array.
-  @inline(__always) mutating func withElements<R>(_ body: (inout [Value]) throws(Signal) -> R) throws(Signal) -> R? {
-    guard case .array(var elements) = self else { return nil }
-    self = .void
-    defer { self = .array(elements) }
-    return try body(&elements)
-  }
-
-  /// The same for the entries of a dictionary.
-  @inline(__always) mutating func withEntries<R>(_ body: (DictionaryValue) throws(Signal) -> R) throws(Signal) -> R? {
-    guard case .dictionary(var entries) = self else { return nil }
-    self = .void
-    if !isKnownUniquelyReferenced(&entries) { entries = entries.copy() }
-    defer { self = .dictionary(entries) }
-    return try body(entries)
-  }
-
-  /// Puts text behind text and elements behind elements, in place as well. False where there is neither.
+  /// Puts text behind text and elements behind elements, in the memory that is there. False where there is neither.
   fileprivate mutating func append(_ more: Value, _ f: Fiber) throws(Signal) -> Bool {
     if case .string(let piece) = more, case .string(var text) = self {
       try f.machine.charge(piece.utf8.count)
