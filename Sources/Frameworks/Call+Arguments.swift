@@ -24,14 +24,20 @@ extension Call {
   /// The elements of an argument that is a sequence.
   package func elements(_ index: Int) throws(Signal) -> [Value] { try machine.elements(of: value(index), fiber) }
 
+  /// Calls an argument that is a function without parameters.
+  package func call(_ index: Int) throws(Signal) -> Value { try fiber.call(value(index)) }
+
   /// Calls an argument that is a function.
-  package func call(_ index: Int, _ arguments: Value...) throws(Signal) -> Value {
-    try fiber.call(value(index), arguments)
+  package func call(_ index: Int, _ first: Value, _ second: Value? = nil) throws(Signal) -> Value {
+    try fiber.call(value(index), first, second)
   }
 
+  /// Asks an argument that is a condition.
+  package func test(_ index: Int) throws(Signal) -> Bool { try call(index).asBool ?? false }
+
   /// Asks an argument that is a predicate.
-  package func test(_ index: Int, _ arguments: Value...) throws(Signal) -> Bool {
-    try fiber.call(value(index), arguments).asBool ?? false
+  package func test(_ index: Int, _ first: Value, _ second: Value? = nil) throws(Signal) -> Bool {
+    try call(index, first, second).asBool ?? false
   }
 
   package func trap(_ message: String) -> Signal { .trap(message, at: fiber.position) }

@@ -221,7 +221,8 @@ extension Lowering {
           at: place)
       }
     }
-    var base = try lower(baseSyntax, expecting: baseSyntax.implicitName == nil ? nil : expected, chain: chain)
+    let wanted = baseSyntax.implicitName == nil ? listType(of: baseSyntax, takenBy: arguments) : expected
+    var base = try lower(baseSyntax, expecting: wanted, chain: chain)
     if base.isImplicit, case .optional(let wrapped) = base.type,
       try !members(named: name, of: wrapped).isEmpty || wrapped.isUnknown
     {
@@ -267,6 +268,21 @@ extension Lowering {
       )
     }
     return try callInstance(all, name: name, on: base, arguments, at: syntax, expecting: expected)
+  }
+
+  /// The type of `[.a, .b]` before `.map(f)`: what the elements are, only the function says that takes them.
+  private func listType(of base: ExprSyntax, takenBy arguments: [Argument]) -> SwiftType? {
+    guard let list = base.as(ArrayExprSyntax.self), !list.elements.isEmpty,
+      list.elements.allSatisfy({ $0.expression.implicitName != nil })
+    else { return nil }
+    for argument in arguments {
+      let typed = attempt { () throws(LoweringFailure) in try lower(argument.expression) }
+      guard case .function(let function)? = typed?.type, function.parameters.count == 1,
+        !function.parameters[0].hasUnknown
+      else { continue }
+      return program.array(of: function.parameters[0])
+    }
+    return nil
   }
 
   func callDynamic(_ name: String, on base: Typed, _ arguments: [Argument], at place: SourcePosition)
@@ -317,8 +333,11 @@ extension Lowering {
       default: break
       }
       if resolved.inouts.isEmpty {
-        let node = MutatingCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place)
-        return Typed(node: genericCall(node, resolved), type: resolved.result)
+        let call = MutatingCallNode(base.node, member, resolved.arguments, isDynamic: isDynamic, at: place)
+        if member.owner === program.array, member.isLibrary, member.fullName == "append(_:)" {
+          return Typed(node: AppendNode(call, resolved.arguments[0]), type: resolved.result)
+        }
+        return Typed(node: genericCall(call, resolved), type: resolved.result)
       }
     }
     if !resolved.inouts.isEmpty {

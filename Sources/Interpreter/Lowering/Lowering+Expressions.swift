@@ -151,9 +151,8 @@ extension Lowering {
     case .consumeExpr: return try lower(syntax.cast(ConsumeExprSyntax.self).expression, expecting: expected)
     case .copyExpr: return try lower(syntax.cast(CopyExprSyntax.self).expression, expecting: expected)
     case .unsafeExpr: return try lower(syntax.cast(UnsafeExprSyntax.self).expression, expecting: expected)
-    case .packExpansionExpr:
-      return try lower(syntax.cast(PackExpansionExprSyntax.self).repetitionPattern, expecting: expected)
-    case .packElementExpr: return try lower(syntax.cast(PackElementExprSyntax.self).pack, expecting: expected)
+    case .packExpansionExpr: return try expansion(syntax.cast(PackExpansionExprSyntax.self))
+    case .packElementExpr: return try packElement(syntax.cast(PackElementExprSyntax.self))
     case .sequenceExpr:
       throw refuse(
         "the operators of this expression are not known or cannot be combined without parentheses", at: syntax)
@@ -480,6 +479,9 @@ extension Lowering {
     throws(LoweringFailure) -> Typed
   {
     let elements = Array(syntax.elements)
+    if elements.contains(where: { $0.expression.is(PackExpansionExprSyntax.self) }) {
+      return try spreadTuple(elements, at: syntax)
+    }
     if elements.count == 1, elements[0].label == nil {
       return try lower(elements[0].expression, expecting: expected, chain: chain)
     }

@@ -531,6 +531,10 @@ extension Lowering {
       var type = resolved.parameters[i].substituting(bindings)
       if parameter.isVariadic, let element = type.arguments.first { type = element }
       let argument = arguments[index]
+      if parameter.isVariadic, let expansion = argument.expression.as(PackExpansionExprSyntax.self) {
+        variadic[i, default: [:]][index] = SpreadNode(try self.expansion(expansion).node)
+        continue
+      }
       if parameter.isInout {
         let typed = try lower(argument.expression, expecting: expectation(type))
         if case .fixed(_, let reason) = typed.mutability {
@@ -579,7 +583,9 @@ extension Lowering {
     for (i, parameter) in member.signature.parameters.enumerated() where nodes[i] == nil {
       if parameter.isVariadic {
         let elements = variadic[i] ?? [:]
-        nodes[i] = ArrayNode(elements.keys.sorted().map { elements[$0]! }, at: place)
+        let list = elements.keys.sorted().compactMap { elements[$0] }
+        nodes[i] =
+          list.contains { $0 is SpreadNode } ? SpreadArrayNode(list, at: place) : ArrayNode(list, at: place)
       } else if let name = parameter.callSite, let value = callSite(name, at: place) {
         nodes[i] = value.node
       } else if let value = parameter.defaultValue {

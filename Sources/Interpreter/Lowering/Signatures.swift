@@ -27,7 +27,7 @@ extension Unit {
       let name = parameter.secondName?.text.withoutBackticks ?? first
       var result = Parameter(label: first == "_" ? nil : first, name: name, type: type(parameter.type))
       // `some P` as a parameter is a generic parameter without a name; its constraint is all that is asked of it.
-      result.isVariadic = parameter.ellipsis != nil
+      result.isVariadic = parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self)
       result.isInout = parameter.type.isInout
       result.isEscaping = parameter.type.hasAttribute("escaping")
       result.isAutoclosure = parameter.type.hasAttribute("autoclosure")
@@ -70,7 +70,7 @@ extension Unit {
   func genericParameters(
     _ clause: GenericParameterClauseSyntax?, _ constraints: GenericWhereClauseSyntax?, owner: Nominal?
   ) -> [GenericParameter] {
-    let parameters = clause?.parameters.map { GenericParameter($0.name.text) } ?? []
+    let parameters = clause?.parameters.map { GenericParameter($0.name.text, isPack: $0.specifier != nil) } ?? []
     guard !parameters.isEmpty || constraints != nil else { return [] }
     let scope = TypeScope(owner: owner, parameters: parameters, program: program)
     for (syntax, parameter) in zip(clause?.parameters ?? [], parameters) {

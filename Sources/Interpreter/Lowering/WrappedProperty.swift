@@ -240,7 +240,14 @@ final class WrappedProperty {
     property.body = .native { (call: inout Call) throws(Signal) in
       if let value = try enclosing.read(call.fiber, call.this) { return value }
       let value = try wrapper(call.fiber, call.this)
-      return try call.fiber.read(part(call.fiber, value, "wrappedValue"), of: value)
+      let getter = try part(call.fiber, value, "wrappedValue")
+      guard getter.isMutatingGetter else { return try call.fiber.read(getter, of: value) }
+      let f = call.fiber
+      var result = Value.void
+      try f.modify(storage, of: &call.this) { (place: inout Value) throws(Signal) in
+        result = try f.readMutating(getter, of: &place)
+      }
+      return result
     }
     property.setter = .native { (call: inout Call) throws(Signal) in
       let f = call.fiber
@@ -269,6 +276,7 @@ final class WrappedProperty {
     }
     if let nominal = wrapperNominal, let value = nominal.members(named: "wrappedValue").first {
       property.isNonmutatingSetter = value.isNonmutatingSetter || value.owner.isClass
+      property.isMutatingGetter = value.isMutatingGetter && !owner.isClass && !property.isStatic
       property.hasSetter = value.hasSetter || (value.kind == .stored && !value.isLet)
       if let projection = nominal.members(named: "projectedValue").first {
         projected.hasSetter = projection.hasSetter

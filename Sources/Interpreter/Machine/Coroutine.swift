@@ -62,12 +62,18 @@ package final class Coroutine: @unchecked Sendable {
     pthread_create(
       &thread, &attributes,
       { context in
-        let coroutine = Unmanaged<Coroutine>.fromOpaque(context!).takeRetainedValue()
-        coroutine.runBody()
-        sem_post(coroutine.yielded)
+        sem_post(Coroutine.run(context!))
         return nil
       }, context)
     pthread_attr_destroy(&attributes)
+  }
+
+  /// Runs it to its end, and lets go of it before whoever waits goes on: what it holds must not die on its own thread
+  /// while another runs.
+  private static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutablePointer<sem_t> {
+    let coroutine = Unmanaged<Coroutine>.fromOpaque(context).takeRetainedValue()
+    coroutine.runBody()
+    return coroutine.yielded
   }
 
   private func runBody() {

@@ -188,6 +188,17 @@ package final class Fiber {
     }
   }
 
+  /// As before with one argument or two, as most functions take that are handed to a library: no list is made of them.
+  package func call(_ function: Value, _ first: Value, _ second: Value? = nil) throws(Signal) -> Value {
+    guard case .function(let value) = function, value.takes(second == nil ? 1 : 2) else {
+      return try call(function, second.map { [first, $0] } ?? [first])
+    }
+    let frame = top
+    push(first)
+    if let second { push(second) }
+    return try run(value.code, frame: frame, function: value)
+  }
+
   package func call(_ value: FunctionValue, _ arguments: [Value]) throws(Signal) -> Value {
     let code = value.code
     if let native = code.native {

@@ -105,7 +105,7 @@ extension Fiber {
   /// What a weak, unowned or lazy field means to its reader.
   @inline(__always) func strong(_ raw: Value, _ member: Member, of this: Value) throws(Signal) -> Value {
     if member.ownership == .strong {
-      if case .void = raw, member.attributes.contains("lazy") { return try initializeLazily(member, of: this) }
+      if case .void = raw, member.isLazy { return try initializeLazily(member, of: this) }
       return raw
     }
     return try load(raw, member.ownership, name: member.name)
@@ -259,10 +259,7 @@ extension Fiber {
 
   /// Changes a property in place: what a mutating method or an `inout` argument does to it.
   func modify(_ member: Member, of this: inout Value, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
-    let isPlain =
-      member.kind == .stored && !member.isStatic && member.willSet == nil && member.didSet == nil
-      && !member.isTracked && member.isDirect && !member.attributes.contains("lazy")
-    if isPlain, case .structure(var structure) = this {
+    if member.isQuiet, case .structure(var structure) = this {
       this = .void
       if !isKnownUniquelyReferenced(&structure) { structure = structure.copy() }
       var field = structure.fields[member.slot]
@@ -274,7 +271,7 @@ extension Fiber {
       try change(&field)
       return
     }
-    if isPlain, case .none = member.setter, case .object(let handle) = this, handle.body.watchers == nil {
+    if member.isQuiet, case .object(let handle) = this, handle.body.watchers == nil {
       let fields = handle.body.fields
       var field = fields[member.slot]
       fields[member.slot] = .void
@@ -282,18 +279,19 @@ extension Fiber {
       try change(&field)
       return
     }
-    var value = try read(member, of: this)
-    if member.isTracked, case .object(let handle) = this {
-      // The field must not keep the value shared while it changes, or each append copies the array.
-      let old = handle.body.fields[member.slot]
-      _ = old
-    }
+    var value = member.isMutatingGetter ? try readMutating(member, of: &this) : try read(member, of: this)
     try change(&value)
     try write(member, of: &this, value)
   }
 
   /// Reads what changes its owner when it is read.
   func readMutating(_ member: Member, of this: inout Value, _ arguments: [Value] = []) throws(Signal) -> Value {
+    if case .native(let native) = member.body {
+      var call = Call(self, this: this, arguments: arguments, member: member)
+      this = .void
+      defer { this = call.this }
+      return try perform(native, &call)
+    }
     guard case .code(let lazy) = member.body else { return try readExactly(member, of: this) }
     let box = Box(this)
     this = .void

@@ -50,44 +50,41 @@ final class MethodCallNode: Node {
   let receiver: Node
   let member: Member
   private let arguments: NodeList
-  /// The receiver's class or the protocol's witness decides.
-  let isDynamic: Bool
-  private var cachedType: Nominal?
-  private var cachedTarget: Member?
-  private var cachedGeneration = -1
+  private var dispatch: Dispatch
+  /// - Parameter isDynamic: the receiver's class or the protocol's witness decides.
   init(_ receiver: Node, _ member: Member, _ arguments: [Node], isDynamic: Bool, at position: SourcePosition) {
     self.receiver = receiver
     self.member = member
     self.arguments = NodeList(arguments)
-    self.isDynamic = isDynamic
+    dispatch = Dispatch(member, isExact: !isDynamic)
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
-    var this = try receiver.eval(f)
-    var target = member
-    if isDynamic, let nominal = f.machine.receiver(of: this) {
-      if cachedType === nominal, cachedGeneration == f.machine.program.generation {
-        target = cachedTarget!
-      } else {
-        target = nominal.implementation(of: member)
-        cachedType = nominal
-        cachedTarget = target
-        cachedGeneration = f.machine.program.generation
-      }
+    let frame = f.top
+    guard let entry = try enter(f) else { return try invoke(f, frame) }
+    return try entry.borrowed { (code) throws(Signal) in try f.run(code, frame: frame, function: nil) }
+  }
+  override func integer(_ f: Fiber) throws(Signal) -> Int {
+    let frame = f.top
+    guard let entry = try enter(f) else { return f.integer(of: try invoke(f, frame)) }
+    return try entry.borrowed { (code) throws(Signal) in
+      if code.isExpression { return try f.runInteger(code, frame: frame) }
+      return f.integer(of: try f.run(code, frame: frame, function: nil))
     }
-    if case .code(let lazy) = target.body, let code = lazy.code, !code.returnsSelf {
-      let frame = f.top
-      f.push(this)
-      this = .void
-      try arguments.push(f, from: frame)
-      f.position = position
-      return try f.run(code, frame: frame, function: nil)
-    }
-    var values: [Value] = []
-    values.reserveCapacity(arguments.count)
-    for argument in arguments.nodes { values.append(try argument.eval(f)) }
+  }
+  /// Puts the receiver and the arguments onto the stack, and finds what is called.
+  @inline(__always) private func enter(_ f: Fiber) throws(Signal) -> Unmanaged<Code>? {
+    let frame = f.top
+    f.push(try receiver.eval(f))
+    try arguments.push(f, from: frame)
     f.position = position
-    return try f.invoke(target, mutating: &this, values)
+    return dispatch.code(for: frame, f)
+  }
+  private func invoke(_ f: Fiber, _ frame: UnsafeMutablePointer<Value>) throws(Signal) -> Value {
+    let values = f.take(from: frame + 1)
+    var this = frame.move()
+    f.top = frame
+    return try f.invoke(dispatch.found, mutating: &this, values)
   }
 }
 
@@ -106,6 +103,7 @@ final class MutatingCallNode: Node {
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     var values: [Value] = []
+    values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(try argument.eval(f)) }
     f.position = position
     var result = Value.void
@@ -117,6 +115,37 @@ final class MutatingCallNode: Node {
         ? try f.call(member, mutating: &this, values) : try f.invoke(member, mutating: &this, values)
     }
     return result
+  }
+}
+
+/// `list.append(element)`, the library's own, which grows the array where it stands.
+final class AppendNode: Node {
+  private let call: MutatingCallNode
+  private let element: Node
+  /// The slot of the local variable that holds the array; -1 where none does.
+  private let local: Int
+  init(_ call: MutatingCallNode, _ element: Node) {
+    self.call = call
+    self.element = element
+    local = (call.receiver as? LocalNode)?.slot ?? -1
+    super.init(at: call.position)
+  }
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    let value = try element.eval(f)
+    f.position = position
+    if local >= 0, try append(value, to: &f.base[local], f) { return .void }
+    let member = call.member
+    try call.receiver.modify(f) { (place: inout Value) throws(Signal) in
+      if try !append(value, to: &place, f) { _ = try f.invoke(member, mutating: &place, [value]) }
+    }
+    return .void
+  }
+  @inline(__always) private func append(_ value: Value, to place: inout Value, _ f: Fiber) throws(Signal) -> Bool {
+    try place.withElements { (elements: inout [Value]) throws(Signal) in
+      try f.machine.charge(24)
+      elements.append(value)
+      return true
+    } ?? false
   }
 }
 
@@ -136,32 +165,22 @@ extension Node {
 
 /// Calls a value that is a function.
 final class ValueCallNode: Node {
-  let callee: Node
-  let arguments: [Node]
+  private let callee: Node
+  private let arguments: NodeList
   init(_ callee: Node, _ arguments: [Node], at position: SourcePosition) {
     self.callee = callee
-    self.arguments = arguments
+    self.arguments = NodeList(arguments)
     super.init(at: position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     let function = try callee.eval(f)
-    if case .function(let value) = function, value.code.native == nil, value.receiver == nil,
-      value.code.parameterCount == arguments.count
-    {
-      let frame = f.top
-      do {
-        for argument in arguments { f.push(try argument.eval(f)) }
-      } catch {
-        f.pop(to: frame)
-        throw error
-      }
-      f.position = position
+    let frame = f.top
+    try arguments.push(f, from: frame)
+    f.position = position
+    if case .function(let value) = function, value.takes(arguments.count) {
       return try f.run(value.code, frame: frame, function: value)
     }
-    var values: [Value] = []
-    for argument in arguments { values.append(try argument.eval(f)) }
-    f.position = position
-    return try f.call(function, values)
+    return try f.call(function, f.take(from: frame))
   }
 }
 

@@ -91,7 +91,11 @@ final class InterpolationNode: Node {
     var text = ""
     for part in parts {
       let value = try part.eval(f)
-      if case .string(let piece) = value { text += piece } else { text += try f.describe(value) }
+      switch value {
+      case .string(let piece): text += piece
+      case .int(let number): text += String(number)
+      default: text += try f.describe(value)
+      }
     }
     try f.machine.charge(text.utf8.count)
     return .string(text)

@@ -177,8 +177,17 @@ final class ForNode: Node {
     self.label = label
     self.locals = locals
     self.isAsync = isAsync
+    if let variable = pattern as? BindingPattern, !variable.isBoxed, filter == nil,
+      locals == variable.slot..<variable.slot + 1
+    {
+      slot = variable.slot
+    } else {
+      slot = -1
+    }
     super.init(at: position)
   }
+  /// The slot of the variable, where it is a plain local and all there is to a turn; else -1.
+  private let slot: Int
   override var isExpression: Bool { false }
   override func exec(_ f: Fiber) throws(Signal) -> Flow {
     f.position = position
@@ -187,6 +196,7 @@ final class ForNode: Node {
       return try count(f, range)
     }
     if !isAsync, case .array(let elements) = values {
+      if slot >= 0 { return try walk(f, elements) }
       for element in elements { if let flow = try turn(f, element) { return flow } }
       return .normal
     }
@@ -197,13 +207,11 @@ final class ForNode: Node {
 
   /// Counts: where the variable is a plain local, each turn writes the number and nothing else.
   private func count(_ f: Fiber, _ range: IntegerRange) throws(Signal) -> Flow {
-    guard let variable = pattern as? BindingPattern, !variable.isBoxed, filter == nil,
-      locals == variable.slot..<variable.slot + 1
-    else {
+    guard slot >= 0 else {
       for i in range.lower..<max(range.lower, range.upper) { if let flow = try turn(f, .int(i)) { return flow } }
       return .normal
     }
-    let place = f.base + variable.slot
+    let place = f.base + slot
     var i = range.lower
     while i < range.upper {
       try f.tick()
@@ -212,6 +220,18 @@ final class ForNode: Node {
       let flow = try body.exec(f)
       if flow != .normal, let outer = leaving(f, flow) { return outer }
       i += 1
+    }
+    return .normal
+  }
+
+  /// Walks an array, which holds the elements for as long as the variable does.
+  private func walk(_ f: Fiber, _ elements: [Value]) throws(Signal) -> Flow {
+    defer { f.clear(locals) }
+    for element in elements {
+      try f.tick()
+      f.base[slot] = element
+      let flow = try body.exec(f)
+      if flow != .normal, let outer = leaving(f, flow) { return outer }
     }
     return .normal
   }

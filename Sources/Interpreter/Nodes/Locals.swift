@@ -28,6 +28,11 @@ final class LocalNode: Node {
     defer { place.pointee = value }
     try change(&value)
   }
+  override func compute(_ f: Fiber, _ op: IntegerNode, _ number: Int) throws(Signal) {
+    guard case .int(let old) = f.base[slot] else { return try super.compute(f, op, number) }
+    // Written without releasing what was there: a number.
+    (f.base + slot).initialize(to: .int(try op.compute(old, number)))
+  }
 }
 
 /// A local variable that a closure captures.
@@ -58,6 +63,10 @@ final class BoxedLocalNode: Node {
     defer { box.value = value }
     try change(&value)
   }
+  override func compute(_ f: Fiber, _ op: IntegerNode, _ number: Int) throws(Signal) {
+    guard case .box(let box) = f.base[slot] else { return try super.compute(f, op, number) }
+    try op.compute(&box.value, .int(number), f)
+  }
 }
 
 /// A variable or value captured by the closure that runs.
@@ -80,6 +89,9 @@ final class CapturedNode: Node {
     box.value = .void
     defer { box.value = value }
     try change(&value)
+  }
+  override func compute(_ f: Fiber, _ op: IntegerNode, _ number: Int) throws(Signal) {
+    try op.compute(&f.captured(index).value, .int(number), f)
   }
 }
 
@@ -121,6 +133,10 @@ final class GlobalNode: Node {
     box.value = .void
     defer { box.value = value }
     try change(&value)
+  }
+  override func compute(_ f: Fiber, _ op: IntegerNode, _ number: Int) throws(Signal) {
+    guard variable.isPlain else { return try super.compute(f, op, number) }
+    try op.compute(&variable.box.value, .int(number), f)
   }
 }
 

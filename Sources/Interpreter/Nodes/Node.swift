@@ -43,6 +43,12 @@ package class Node {
     var value = try eval(f)
     try change(&value)
   }
+
+  /// Puts what `op` makes of the number in the place and `number` into the place. Where a number stands in a slot and
+  /// nobody is to hear of the change, it need not be taken out for that.
+  func compute(_ f: Fiber, _ op: IntegerNode, _ number: Int) throws(Signal) {
+    try modify(f) { (value: inout Value) throws(Signal) in try op.compute(&value, .int(number), f) }
+  }
 }
 
 extension Unmanaged {

@@ -65,6 +65,24 @@ final class IntegerNode: Node {
     throw .trap("Fatal error: arithmetic overflow", at: position)
   }
 
+  /// As `a += b` does: in place. What is no integer, though its type says so, is computed as what it is.
+  @inline(__always) func compute(_ a: inout Value, _ b: Value, _ f: Fiber) throws(Signal) {
+    if case .int(let x) = a, case .int(let y) = b {
+      a = .int(try compute(x, y))
+    } else {
+      try combine(&a, b, f)
+    }
+  }
+
+  private func combine(_ a: inout Value, _ b: Value, _ f: Fiber) throws(Signal) {
+    if op == .add, try a.append(b, f) { return }
+    if op == .add, a.asDouble == nil || b.asDouble == nil {
+      a = try f.add(a, b, at: position)
+    } else {
+      a = try mixed(a, b)
+    }
+  }
+
   private func mixed(_ a: Value, _ b: Value) throws(Signal) -> Value {
     guard let x = a.asDouble, let y = b.asDouble else {
       throw .trap("an operator was given values that are no numbers", at: position)
@@ -378,14 +396,12 @@ final class CompoundAssignmentNode: Node {
     self.place = place
     self.value = value
     self.isFloating = isFloating
-    localSlot = isInteger ? (place as? LocalNode)?.slot ?? -1 : -1
-    global = isFloating ? nil : (place as? GlobalNode)?.variable
+    self.isInteger = isInteger
     integer = IntegerNode(op, place, value, at: position)
     super.init(at: position)
   }
-  /// The slot of a plain local and the variable of the session, for the short way.
-  private let localSlot: Int
-  private let global: GlobalVariable?
+  /// Both sides are integers by their types.
+  private let isInteger: Bool
   private let integer: IntegerNode
   override var isExpression: Bool { false }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
@@ -394,55 +410,46 @@ final class CompoundAssignmentNode: Node {
   }
   override func exec(_ f: Fiber) throws(Signal) -> Flow {
     let right: Value
-    if localSlot >= 0 {
-      let y = try value.integer(f)
+    if isInteger {
+      let number = try value.integer(f)
       if !f.isOther {
-        if case .int(let x) = f.base[localSlot] {
-          // Written without releasing what was there: a number.
-          (f.base + localSlot).initialize(to: .int(try integer.compute(x, y)))
-          return .normal
-        }
-        right = .int(y)
-      } else {
-        right = f.takeOther()
+        try place.compute(f, integer, number)
+        return .normal
       }
+      right = f.takeOther()
     } else {
       right = try value.eval(f)
     }
-    if case .int(let y) = right {
-      if let global, global.isPlain, case .int(let x) = global.box.value {
-        global.box.value = .int(try integer.compute(x, y))
-        return .normal
-      }
-    }
-    let position = position
     let op = op
     let isFloating = isFloating
     let integer = integer
     try place.modify(f) { (left: inout Value) throws(Signal) in
-      switch (left, right) {
-      case (.int(let x), .int(let y)) where !isFloating: left = .int(try integer.compute(x, y))
-      case (.string(var x), .string(let y)) where op == .add:
-        try f.machine.charge(y.utf8.count)
-        left = .void
-        x += y
-        left = .string(x)
-      case (.array(var x), .array(let y)) where op == .add:
-        try f.machine.charge(y.count * 24)
-        left = .void
-        x += y
-        left = .array(x)
-      default:
-        if op == .add, left.asDouble == nil || right.asDouble == nil {
-          left = try f.add(left, right, at: position)
-        } else if let x = left.asDouble, let y = right.asDouble {
-          left = .double(FloatingNode.compute(op, x, y))
-        } else {
-          throw .trap("an operator was given values that are no numbers", at: position)
-        }
+      if isFloating, let x = left.asDouble, let y = right.asDouble {
+        left = .double(FloatingNode.compute(op, x, y))
+      } else {
+        try integer.compute(&left, right, f)
       }
     }
     return .normal
+  }
+}
+
+extension Value {
+  /// Puts text behind text and elements behind elements, in the memory that is there. False where there is neither.
+  fileprivate mutating func append(_ more: Value, _ f: Fiber) throws(Signal) -> Bool {
+    if case .string(let piece) = more, case .string(var text) = self {
+      try f.machine.charge(piece.utf8.count)
+      self = .void
+      text += piece
+      self = .string(text)
+      return true
+    }
+    guard case .array(let pieces) = more else { return false }
+    return try withElements { (elements: inout [Value]) throws(Signal) in
+      try f.machine.charge(pieces.count * 24)
+      elements += pieces
+      return true
+    } ?? false
   }
 }
 

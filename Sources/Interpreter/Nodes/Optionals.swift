@@ -61,14 +61,11 @@ final class ForceNode: Node {
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
     let position = position
     try inner.modify(f) { (value: inout Value) throws(Signal) in
-      switch value {
-      case .some(var wrapped):
-        value = .void
-        defer { value = .some(wrapped) }
-        try change(&wrapped)
-      case .none: throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: position)
-      default: try change(&value)
+      if try value.withWrapped(change) { return }
+      if case .none = value {
+        throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: position)
       }
+      try change(&value)
     }
   }
 }
@@ -99,14 +96,9 @@ final class ChainStepNode: Node {
   override func modify(_ f: Fiber, _ change: (inout Value) throws(Signal) -> Void) throws(Signal) {
     let chain = chain
     try inner.modify(f) { (value: inout Value) throws(Signal) in
-      switch value {
-      case .some(var wrapped):
-        value = .void
-        defer { value = .some(wrapped) }
-        try change(&wrapped)
-      case .none: throw .thrown(.native(chain))
-      default: try change(&value)
-      }
+      if try value.withWrapped(change) { return }
+      if case .none = value { throw .thrown(.native(chain)) }
+      try change(&value)
     }
   }
 }

@@ -122,7 +122,7 @@ package final class Member {
   package let name: String
   package let kind: Kind
   package private(set) unowned var owner: Nominal
-  @exclusivity(unchecked) final package var isStatic = false
+  @exclusivity(unchecked) final package var isStatic = false { didSet { note() } }
   package var isMutating = false
   package var isLet = false
   package var isOverride = false
@@ -137,9 +137,9 @@ package final class Member {
   /// Declared by a module for its own use: no learner's code may count on it.
   package var isInternal = false
   package var setterAccess: Access?
-  @exclusivity(unchecked) final package var ownership = Ownership.strong { didSet { noteDirect() } }
+  @exclusivity(unchecked) final package var ownership = Ownership.strong { didSet { note() } }
   package var position = SourcePosition.none
-  package var attributes: Set<String> = []
+  package var attributes: Set<String> = [] { didSet { note() } }
   /// What the doc comment says is missing here.
   package var unsimulated: String?
   /// The replacement that a deprecated member names.
@@ -152,13 +152,13 @@ package final class Member {
   package var constraints: [ExtensionConstraint] = []
 
   @exclusivity(unchecked) final package var body = Body.none
-  @exclusivity(unchecked) final package var setter = Body.none
+  @exclusivity(unchecked) final package var setter = Body.none { didSet { note() } }
   package var hasSetter = false
   package var isNonmutatingSetter = false
   /// `mutating get`: to read it changes what it belongs to.
   @exclusivity(unchecked) final package var isMutatingGetter = false
-  @exclusivity(unchecked) final package var willSet: LazyCode?
-  @exclusivity(unchecked) final package var didSet: LazyCode?
+  @exclusivity(unchecked) final package var willSet: LazyCode? { didSet { note() } }
+  @exclusivity(unchecked) final package var didSet: LazyCode? { didSet { note() } }
   package var didSetUsesOldValue = true
 
   /// The slot of a stored property; for wrapped ones, of the wrapper.
@@ -168,7 +168,7 @@ package final class Member {
   /// The wrapper attribute on a property, with its arguments' code in `initialValue`.
   package var wrapper: PropertyWrapperUse?
   /// Tracked by observation.
-  @exclusivity(unchecked) final package var isTracked = false
+  @exclusivity(unchecked) final package var isTracked = false { didSet { note() } }
   package var enumCase: EnumCase?
   /// The builder its body is transformed with.
   package var builder: String?
@@ -191,11 +191,20 @@ package final class Member {
   /// An override that only observes: the superclass keeps the value.
   package var overridesStorage = false
   /// A subclass overrides the property, so it is looked up when it is used.
-  @exclusivity(unchecked) final package var isOverridden = false { didSet { noteDirect() } }
+  @exclusivity(unchecked) final package var isOverridden = false { didSet { note() } }
   /// A field of an object that is read from its slot: held strongly, and overridden by nothing.
   @exclusivity(unchecked) final private(set) var isDirect = true
 
-  private func noteDirect() { isDirect = ownership == .strong && !isOverridden }
+  /// A field that nothing hears of when it changes, so that it may change in its slot.
+  @exclusivity(unchecked) final private(set) var isQuiet: Bool
+  @exclusivity(unchecked) final private(set) var isLazy = false
+
+  private func note() {
+    isDirect = ownership == .strong && !isOverridden
+    isLazy = attributes.contains("lazy")
+    isQuiet = kind == .stored && isDirect && !isStatic && !isTracked && !isLazy && willSet == nil && didSet == nil
+    if case .none = setter {} else { isQuiet = false }
+  }
   /// Makes the wrapper from the plain value that the memberwise initializer takes.
   package var wrapValue: LazyCode?
 
@@ -207,6 +216,7 @@ package final class Member {
     self.name = name
     self.kind = kind
     self.owner = owner
+    isQuiet = kind == .stored
   }
 
   /// `textField(_:shouldChangeCharactersIn:replacementString:)`; a property's is its name.

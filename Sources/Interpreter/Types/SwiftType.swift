@@ -54,9 +54,13 @@ package final class GenericParameter: Hashable {
   /// Some code asks when it runs what the parameter is.
   @exclusivity(unchecked) final package var isReified = false
 
-  package init(_ name: String, constraints: [SwiftType] = []) {
+  /// `each T`: stands for a type of its own in each argument.
+  let isPack: Bool
+
+  package init(_ name: String, constraints: [SwiftType] = [], isPack: Bool = false) {
     self.name = name
     self.constraints = constraints
+    self.isPack = isPack
   }
 
   package static func == (a: GenericParameter, b: GenericParameter) -> Bool { a === b }

@@ -21,6 +21,11 @@ package struct TypeMatcher {
           bindings[parameter] = actual
           return 2
         }
+        // What it was bound to is settled: where a function calls itself, its own parameters stand in the arguments, and
+        // these are not the ones to bind.
+        let outer = open
+        open = []
+        defer { open = outer }
         if let score = match(bound, actual) { return min(score, 2) }
         // `nil ?? 1`, `[Cat(), Dog()]`: the wider of the two.
         if match(actual, bound) != nil {
@@ -31,13 +36,18 @@ package struct TypeMatcher {
       }
       for constraint in parameter.constraints {
         if case .nominal(let wanted, let wantedArguments) = constraint {
+          if parameter.isPack, case .tuple(let elements) = actual {
+            // `(repeat each T)`: each of them is to conform.
+            guard elements.allSatisfy({ program.conforms($0.type, to: wanted) }) else { return nil }
+            continue
+          }
           guard program.conforms(actual, to: wanted) else { return nil }
           for (i, argument) in wantedArguments.enumerated() where i < wanted.primaryAssociatedTypes.count {
             _ = match(argument, SwiftType.associatedType(wanted.primaryAssociatedTypes[i], of: actual))
           }
         }
       }
-      bindings[parameter] = actual
+      if !parameter.isPack { bindings[parameter] = actual }
       return 2
     case (.associated(let base, let name), _):
       let resolved = SwiftType.associatedType(name, of: base.substituting(bindings))

@@ -4,7 +4,12 @@ package struct HashableValue: Hashable {
 
   package init(_ value: Value) { self.value = value }
 
-  package static func == (a: HashableValue, b: HashableValue) -> Bool { a.value.isEqual(to: b.value) }
+  package static func == (a: HashableValue, b: HashableValue) -> Bool {
+    // What most keys are, without a pair made of the two.
+    if case .string(let x) = a.value, case .string(let y) = b.value { return x == y }
+    if case .int(let x) = a.value, case .int(let y) = b.value { return x == y }
+    return a.value.isEqual(to: b.value)
+  }
 
   package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
@@ -42,6 +47,24 @@ package final class DictionaryValue {
         values.append(newValue)
       }
     }
+  }
+
+  /// Changes the value of a key, nil where it has none, in its place: nothing else refers to it meanwhile.
+  func change(_ key: Value, _ change: (inout Value?) throws(Signal) -> Void) throws(Signal) {
+    let place = index[HashableValue(key)]
+    var value = place.map { values[$0] }
+    if let place { values[place] = .void }
+    defer {
+      if let place, let value { values[place] = value } else if place != nil || value != nil { self[key] = value }
+    }
+    try change(&value)
+  }
+
+  /// The same with a number; false, and nothing done, where the key has none.
+  func compute(_ key: Value, _ op: IntegerNode, _ number: Int, _ f: Fiber) throws(Signal) -> Bool {
+    guard let place = index[HashableValue(key)] else { return false }
+    try op.compute(&values[place], .int(number), f)
+    return true
   }
 
   private func compact() {

@@ -19,6 +19,11 @@ package final class FunctionValue {
     self.generics = generics
   }
 
+  /// Whether it is code that runs on so many arguments as they are.
+  @inline(__always) func takes(_ count: Int) -> Bool {
+    code.native == nil && receiver == nil && code.parameterCount == count
+  }
+
   /// Equal as SwiftUI compares functions: the same code, and no context or the same one (L26). A method bound to an
   /// object is the same while the object is; one bound to a struct carries a copy, as any context.
   func isSame(as other: FunctionValue) -> Bool {

@@ -77,7 +77,12 @@ func bindStrings(_ b: Bindings) {
     s = kept
     return .void
   }
-  read("count") { _, s throws(Signal) in .int(s.count) }
+  // Of ASCII, each byte is a character, but for the two that end a line together; to know that, no character need be
+  // found.
+  read("count") { _, s throws(Signal) in
+    let isPlain = s.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+    return .int(isPlain ?? false ? s.utf8.count : s.count)
+  }
   read("isEmpty") { _, s throws(Signal) in .bool(s.isEmpty) }
   read("description") { _, s throws(Signal) in .string(s) }
   read("debugDescription") { _, s throws(Signal) in .string(s.debugDescription) }
