@@ -32,7 +32,9 @@ extension Int: Shape { func area(_ n: Int) -> Int { self * n } }
 
 let shapes: [any Shape] = [Square(side: 2), Strip(), Ribbon(), Dot.small, Dot.large, 6, Square(side: 1)]
 for turn in 1...2 {
-  for shape in shapes { print(shape.name, shape.area(turn), shape.doubled(turn), type(of: shape).kind, terminator: "; ") }
+  for shape in shapes {
+    print(shape.name, shape.area(turn), shape.doubled(turn), type(of: shape).kind, terminator: "; ")
+  }
   print()
 }
 func compare(_ shape: any Shape, _ other: any Shape) -> Int { shape.area(other.area(shape.area(1))) }
