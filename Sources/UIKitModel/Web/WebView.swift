@@ -52,8 +52,8 @@ struct WebLoad {
     let generation = part.generation
     part.navigation = navigation
     part.isCommitted = false
-    machine.executor.schedule { [weak web] () throws(Signal) in
-      guard let web, web.body.web.generation == generation else { return }
+    machine.executor.schedule { [reference = WeakReference(web)] () throws(Signal) in
+      guard let web = reference.handle, web.body.web.generation == generation else { return }
       try WebLoad(web: web).decide(page, type: type, place: place, generation: generation)
     }
     return navigation
@@ -98,15 +98,15 @@ struct WebLoad {
     machine.systemTasks.running.append(
       (
         ObjectIdentifier(web.body),
-        { [weak web] end in
-          guard let web else { return }
+        { [reference = WeakReference(web)] end in
+          guard let web = reference.handle else { return }
           try WebLoad(web: web).end(end, page, place: place)
         }
       ))
     try tell("didStartProvisionalNavigation:")
     func later(_ delay: Double, _ run: @escaping (WebLoad) throws -> Void) {
-      machine.executor.schedule(after: delay) { [weak web] () throws(Signal) in
-        guard let web, web.body.web.generation == generation else { return }
+      machine.executor.schedule(after: delay) { [reference = WeakReference(web)] () throws(Signal) in
+        guard let web = reference.handle, web.body.web.generation == generation else { return }
         try signalling { try run(WebLoad(web: web)) }
       }
     }
