@@ -235,6 +235,14 @@ package final class Surface: ModuleSource {
 
   package func importModule(_ name: String) -> Bool { moduleNames.contains(name) }
 
+  /// The module that declares a type.
+  package func home(of name: String) -> String? { types[name]?.segments.first?.module ?? aliases[name]?.module }
+
+  /// The modules that extend types of others: their members are used without any name of theirs.
+  package var extending: Set<String> {
+    Set(extensions.flatMap { name, segments in segments.map(\.module).filter { $0 != home(of: name) } })
+  }
+
   package func home(ofAbsent name: String) -> String? { absent[name] }
 
   package func isAbsent(module name: String) -> Bool { absent.values.contains(name) }

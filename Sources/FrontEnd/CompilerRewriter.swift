@@ -8,6 +8,7 @@ final class CompilerRewriter: SyntaxVisitor {
   private(set) var extras: [String] = []
   private(set) var expressionLines: Set<Int> = []
   private(set) var declaresCode = false
+  private(set) var typeNames: Set<String> = []
   /// Wrapped variables at the top level; their projections are names of their own for the compiler.
   private(set) var wrapped: Set<String>
   private let converter: SourceLocationConverter
@@ -85,6 +86,11 @@ final class CompilerRewriter: SyntaxVisitor {
   }
 
   // MARK: Everywhere
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true { typeNames.insert(name) }
+    return .visitChildren
+  }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if Self.objectiveC.contains(node.attributeName.trimmedDescription) { edits.append((range(of: node), "")) }

@@ -22,6 +22,8 @@ public struct CompilerText {
   public let expressionLines: Set<Int>
   /// Whether a type, a function or an extension is declared, so that the compiler is worth asking.
   public let declaresCode: Bool
+  /// Names that may be types': which modules the text uses.
+  public let typeNames: Set<String>
   /// The wrapped variables of the session so far, whose projections have names of their own.
   public let wrapped: Set<String>
 
@@ -40,6 +42,7 @@ public struct CompilerText {
     text = String(decoding: bytes, as: UTF8.self)
     declarations = rewriter.declarations
     self.wrapped = rewriter.wrapped
+    typeNames = rewriter.typeNames
     extras = rewriter.extras
     expressionLines = rewriter.expressionLines
     declaresCode = rewriter.declaresCode

@@ -31,7 +31,16 @@ final class SecondJudge {
   /// Answers by program, so that `undo`, which runs the entries again, asks nothing again and hears the same.
   private var answers: [String: [Compiler.Finding]] = [:]
 
-  init(_ compiler: Compiler) { self.compiler = compiler }
+  /// The module that declares a type.
+  private let home: (String) -> String?
+  /// Modules that are always in scope.
+  private let always: Set<String>
+
+  init(_ compiler: Compiler, always: Set<String>, home: @escaping (String) -> String?) {
+    self.compiler = compiler
+    self.always = always
+    self.home = home
+  }
 
   /// How many entries it knows.
   var count: Int { entries.count }
@@ -101,7 +110,8 @@ final class SecondJudge {
   }
 
   private func program() -> String {
-    var lines = [compiler.imports]
+    let used = entries.reduce(into: Set<String>()) { $0.formUnion($1.text.typeNames) }
+    var lines = [compiler.imports(always.union(used.compactMap(home)))]
     for entry in entries {
       lines.append(CompilerText.blanking(entry.replaced, in: entry.text.text))
       if entry.replaced.isEmpty {

@@ -59,7 +59,7 @@ extension Simulation {
     if let secondJudge { return secondJudge.compiler }
     let modules = try CompilerModules(surface.interfaces() + [sessionModule()], below: place.cache)
     let compiler = Compiler(path: place.path, modules: modules)
-    secondJudge = SecondJudge(compiler)
+    secondJudge = SecondJudge(compiler, always: surface.extending) { [weak self] name in self?.surface.home(of: name) }
     return compiler
   }
 

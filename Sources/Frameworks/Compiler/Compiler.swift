@@ -25,10 +25,14 @@ package final class Compiler {
     self.modules = modules
   }
 
-  /// The first line of every text: all modules are in scope, AppKit only where it is imported.
-  package var imports: String {
-    (["Foundation", "Observation"] + modules.names.filter { $0 != "AppKit" }).map { "import \($0)" }
-      .joined(separator: "; ")
+  /// The modules that nearly everybody uses.
+  private static let common = ["ObjectiveC", "Combine", "UIKit", "SwiftUI", "InteropSession"]
+
+  /// The first line of every text: the common modules, and those that the text uses by the names of their types. All
+  /// modules are in scope at the prompt, but each one costs the compiler time.
+  package func imports(_ used: Set<String>) -> String {
+    let names = modules.names.filter { Self.common.contains($0) || used.contains($0) && !$0.hasSuffix("AppKit") }
+    return (["Foundation", "Observation"] + names).map { "import \($0)" }.joined(separator: "; ")
   }
 
   /// Whether an answer comes at once: false while the modules are being made.
@@ -41,7 +45,7 @@ package final class Compiler {
 
   /// Begins to make the modules, so that the first declaration need not wait for them.
   package func prepare() {
-    guard preparing == nil, let source = try? write("\(imports)\n") else { return }
+    guard preparing == nil, let source = try? write("\(imports(Set(modules.names)))\n") else { return }
     preparing = try? Subprocess(arguments(source, languageMode: 5))
     preparedSource = source
   }
