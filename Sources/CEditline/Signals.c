@@ -170,8 +170,33 @@ static int wait_for_input(int descriptor, bool (*is_requested)(void)) {
   return result;
 }
 
+/// How far the bytes read so far are into a key that is several bytes: 0 for not at all, 1 after ESC, 2 after ESC [ or O.
+static int key_state;
+
+static void note_byte(unsigned char byte) {
+  if (key_state == 1 && (byte == '[' || byte == 'O')) {
+    key_state = 2;
+  } else if (key_state != 2 || (byte >= 0x40 && byte <= 0x7e)) {
+    key_state = byte == 0x1b;
+  }
+}
+
+/// Whether the rest of a key has come, or comes within a moment: a resize between its bytes must not tear it apart.
+static bool has_rest_of_key(void) {
+  if (key_state == 0) return false;
+  struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+  int result;
+  do {
+    result = poll(&input, 1, 50);
+  } while (result < 0 && errno == EINTR && !editline_interrupt_requested());
+  return result > 0;
+}
+
 int editline_session_read(unsigned char *byte) {
-  return wait_for_input(STDIN_FILENO, has_request) < 0 ? -1 : (int)read(STDIN_FILENO, byte, 1);
+  if (!has_rest_of_key() && wait_for_input(STDIN_FILENO, has_request) < 0) return -1;
+  int result = (int)read(STDIN_FILENO, byte, 1);
+  if (result == 1) note_byte(*byte);
+  return result;
 }
 
 ssize_t editline_read_bytes(int descriptor, unsigned char *bytes, size_t count) {
