@@ -31,7 +31,7 @@ extension Simulation {
 
   /// What the checklist and the compiler have to say about all that was declared.
   package func review() -> [Diagnostic] {
-    let own = checklist()
+    let own = checklist() + machine.deprecations.found
     do {
       return try own + (compilerJudge()?.review(languageMode: options.languageMode ?? 6) ?? [])
     } catch {

@@ -206,6 +206,12 @@ extension Lowering {
   /// Remembers what a call that was decided does, for the check of the body around it.
   func noteEffects(of member: Member, at syntax: some SyntaxProtocol) {
     guard unit.isLearners, syntax.is(FunctionCallExprSyntax.self) else { return }
+    if let replacement = member.deprecated {
+      machine.deprecations.note(
+        Diagnostic(
+          "'\(member.fullName)' is deprecated since \(replacement)", at: position(syntax.diagnosticLocation),
+          severity: .warning, rule: "deprecated"))
+    }
     let signature = member.signature
     // `throws(E)` with a parameter throws what its closure throws.
     let isOpen = signature.thrown.map { thrown in signature.generics.contains { $0.name == thrown.name } } ?? false

@@ -52,7 +52,7 @@ struct HelpCommand: Command {
 
 /// What `help` explains besides commands.
 enum HelpTopic: String, CaseIterable {
-  case swift, targets, trace, keys, options, exit
+  case swift, targets, trace, limits, keys, options, exit
 
   /// The explanation.
   var text: String {
@@ -86,6 +86,17 @@ enum HelpTopic: String, CaseIterable {
       Each event has a number, an indent for the call it happens in, and its cause behind `<-`. `why N` follows the causes of
       event N back to what you typed. `set trace off|calls|full` says how much is shown as it happens; `trace` shows all of
       the last step, `trace all make update` these kinds of the whole session, `export FILE` writes everything.
+      """
+    case .limits:
+      """
+      A step ends, the session goes on, and no `catch` sees it, after
+        50 million steps of the program        `set limit steps N`
+        1,000 calls within calls               `set limit depth N`
+        256 MB that it makes, or with what earlier steps left half as much again     `set limit bytes N`
+        2 seconds                              `set limit seconds N`
+        Ctrl-C
+      An update that does not settle is cut after 100 rounds, with the last ones shown; views nest 500 deep.
+      An entry has at most 64 KB, a file 256 KB; brackets nest 64 deep, `[` 8 deep at once, calls chain 500 long.
       """
     case .keys:
       """

@@ -160,7 +160,11 @@ struct LintCommand: Command {
     try arguments.end()
     let recorder = session.simulation.recorder
     let found = session.simulation.review()
-    if found.isEmpty { return session.report(name, ["nothing to complain about"]) }
+    if found.isEmpty {
+      // What was refused was not reviewed.
+      if session.refusesFindings, session.hasFailed { return }
+      return session.report(name, ["nothing to complain about"])
+    }
     recorder.beginStep()
     for diagnostic in found {
       let isError = session.refusesFindings && diagnostic.severity == .error

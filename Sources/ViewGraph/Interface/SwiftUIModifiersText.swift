@@ -33,13 +33,16 @@ extension SwiftUIText {
       public func italic() -> some View
       public func fontWeight(_ weight: Font.Weight?) -> some View
       public func multilineTextAlignment(_ alignment: TextAlignment) -> some View
+      /// - Deprecated: iOS 17: use foregroundStyle(_:)
       public func foregroundColor(_ color: Color?) -> some View
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View
       public func tint(_ tint: Color?) -> some View
+      /// - Deprecated: iOS 15: use tint(_:)
       public func accentColor(_ color: Color?) -> some View
       public func opacity(_ opacity: Double) -> some View
       public func hidden() -> some View
       public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View
+      /// - Deprecated: iOS 17: use clipShape(_:) or a shape with rounded corners
       public func cornerRadius(_ radius: CGFloat) -> some View
       public func clipShape<S: Shape>(_ shape: S) -> some View
       public func clipped() -> some View
@@ -48,6 +51,7 @@ extension SwiftUIText {
       public func scaleEffect(_ scale: CGFloat) -> some View
       public func zIndex(_ value: Double) -> some View
       public func ignoresSafeArea() -> some View
+      /// - Deprecated: iOS 14: use ignoresSafeArea(_:edges:)
       public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
       public func id<ID: Hashable>(_ id: ID) -> some View
       public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
@@ -60,6 +64,7 @@ extension SwiftUIText {
       public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
       public func onAppear(perform action: (() -> Void)? = nil) -> some View
       public func onDisappear(perform action: (() -> Void)? = nil) -> some View
+      /// - Deprecated: iOS 17: use the form with an action of two or no parameters
       public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
       public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View
       public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View

@@ -70,6 +70,7 @@ extension SwiftUIText {
       public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
       public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
       public func navigationTitle(_ title: String) -> some View
+      /// - Deprecated: iOS 14: use navigationTitle(_:)
       public func navigationBarTitle(_ title: String) -> some View
       /// - Unsimulated: the bar has one height, 44 points
       public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
