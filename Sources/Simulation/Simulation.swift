@@ -127,7 +127,7 @@ package final class Simulation {
       for statement in unit.statements {
         let value = try evaluator.run(statement) { () throws(Signal) in try self.advance() }
         if let type = statement.type, !isFile, !value.isVoid {
-          let text = try machine.current.debugDescribe(value)
+          let text = try machine.current.debugDescribe(machine.shown(value))
           recorder.record(
             Event(
               .value, type: (type.hasUnknown ? machine.type(of: value) : type).description, text: text,

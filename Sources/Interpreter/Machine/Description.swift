@@ -157,6 +157,19 @@ extension SwiftType {
 
 extension Machine {
   /// A value's text where an error of its own `description` does not matter.
-  package func debugDescription(_ value: Value) -> String { (try? current.debugDescribe(value)) ?? "…" }
+  package func debugDescription(_ value: Value) -> String { (try? current.debugDescribe(shown(value))) ?? "…" }
+
+  /// What is shown of a value in the trace: of a text or an array that nobody would read, the beginning and its size.
+  package func shown(_ value: Value) -> Value {
+    switch value {
+    case .string(let text) where text.utf8.count > 100_000:
+      .string("\(text.prefix(1_000))… (\(text.utf8.count) bytes)")
+    case .array(let elements) where elements.count > 100_000:
+      .array(elements.prefix(1_000) + [.string("… (\(elements.count) elements)")])
+    case .some(let inner): .some(shown(inner))
+    default: value
+    }
+  }
+
   package func description(_ value: Value) -> String { (try? current.describe(value)) ?? "…" }
 }
