@@ -11,10 +11,8 @@ extension Simulation {
     let width = bodies.map(\.name.count).max() ?? 0
     let graph = ObjectGraph(machine)
     return bodies.map { body in
-      guard let path = graph.path(to: body) else {
-        return body.name + String(repeating: " ", count: width - body.name.count + 2) + "nothing lasting leads to it"
-      }
-      return body.name + String(repeating: " ", count: width - body.name.count + 2) + ObjectGraph.words(path)
+      let keeper = graph.path(to: body).map(ObjectGraph.words) ?? "nothing lasting leads to it"
+      return body.name + String(repeating: " ", count: width - body.name.count + 2) + keeper
     }
   }
 

@@ -8,17 +8,13 @@ struct RedeclarationCheck {
   init(_ unit: Unit) { self.unit = unit }
 
   func run(_ declarations: [DeclSyntax]) throws(LoweringFailure) {
-    try check(declarations.map { $0 })
-  }
-
-  private func check(_ declarations: [DeclSyntax]) throws(LoweringFailure) {
     var seen: Set<String> = []
     for declaration in declarations {
       for (key, shown, place) in names(of: declaration) where !seen.insert(key).inserted {
         throw .refused(Diagnostic("invalid redeclaration of '\(shown)'", at: unit.position(of: place)))
       }
       if let group = declaration.asProtocol(DeclGroupSyntax.self), !declaration.is(ExtensionDeclSyntax.self) {
-        try check(group.memberBlock.members.map(\.decl))
+        try run(group.memberBlock.members.map(\.decl))
       }
     }
   }

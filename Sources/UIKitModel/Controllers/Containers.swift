@@ -136,3 +136,14 @@ extension Screen {
     return true
   }
 }
+
+extension Body {
+  /// The bar of a container, of this class, made when it is first asked for.
+  func containerBar(_ type: String) throws(Signal) -> Handle {
+    if let bar = container.bar { return bar }
+    let made = try machine.make(type)
+    made.body.extras[ObjectIdentifier(BarOwner.self)] = BarOwner(self)
+    container.bar = made
+    return made
+  }
+}

@@ -91,14 +91,7 @@ extension Screen {
 }
 
 func bindNavigation(_ b: Bindings) {
-  func bar(_ call: Call) throws -> Handle? {
-    guard let body = call.body else { return nil }
-    if let bar = body.container.bar { return bar }
-    let made = try call.machine.make("UINavigationBar")
-    made.body.extras[ObjectIdentifier(BarOwner.self)] = BarOwner(body)
-    body.container.bar = made
-    return made
-  }
+  func bar(_ call: Call) throws -> Handle? { try call.body?.containerBar("UINavigationBar") }
   b["UINavigationController.init(rootViewController:)"] = { call in
     guard let body = call.body, let root = call.handle(0) else { return .void }
     try call.machine.screen.push(root, on: body, animated: false)

@@ -68,14 +68,7 @@ extension Screen {
 }
 
 func bindTabsAndPages(_ b: Bindings) {
-  func bar(_ call: Call) throws -> Handle? {
-    guard let body = call.body else { return nil }
-    if let bar = body.container.bar { return bar }
-    let made = try call.machine.make("UITabBar")
-    made.body.extras[ObjectIdentifier(BarOwner.self)] = BarOwner(body)
-    body.container.bar = made
-    return made
-  }
+  func bar(_ call: Call) throws -> Handle? { try call.body?.containerBar("UITabBar") }
   b["UITabBarController.loadView()"] = { call in
     guard let body = call.body else { return .void }
     let screen = call.machine.screen
