@@ -165,6 +165,10 @@ package final class Member {
   @exclusivity(unchecked) final package var slot = -1
   /// The initial value of a stored property.
   package var initialValue: LazyCode?
+  /// The initial value is the same each time: a literal or a constant of interface text.
+  package var hasConstantInitialValue = false
+  /// What its initial value was, where that is the same each time; two objects share it until one of them changes it.
+  @exclusivity(unchecked) final var knownInitialValue: Value?
   /// The wrapper attribute on a property, with its arguments' code in `initialValue`.
   package var wrapper: PropertyWrapperUse?
   /// Tracked by observation.

@@ -17,6 +17,7 @@ final class Graph {
   var rootItem: LayoutItem!
   let environment: EnvironmentScope
   let stage = Stage(parent: nil, isSelected: false)
+  private(set) lazy var preferences = Preferences(self)
   var needsLayout = true
   /// What every layout of the tree is made with.
   lazy var pass = machine.layoutPass
@@ -62,6 +63,7 @@ final class Graph {
     let ends = ended
     ended = []
     for node in ends { try node.erase() }
+    try preferences.resolve()
     return true
   }
 

@@ -19,6 +19,15 @@ final class BindingBox: NativeEquatable {
   let source: Source
   let label: String
   unowned let machine: Machine
+  /// The view whose property it is: a read in any of its closures makes that view dependent.
+  private weak var owner: ViewNode?
+
+  /// The same binding as the property of a view.
+  func owned(by node: ViewNode) -> BindingBox {
+    let box = BindingBox(source, label: label, machine: machine)
+    box.owner = node
+    return box
+  }
 
   init(_ source: Source, label: String, machine: Machine) {
     self.source = source
@@ -28,6 +37,11 @@ final class BindingBox: NativeEquatable {
 
   /// The value as the learner's code reads it, with its dependencies.
   func get() throws(Signal) -> Value {
+    guard machine.swiftUI.updating > 0, let owner, owner !== machine.swiftUI.reader else { return try fetch() }
+    return try machine.swiftUI.reading(owner) { () throws(Signal) in try fetch() }
+  }
+
+  private func fetch() throws(Signal) -> Value {
     switch source {
     case .location(let location): return location.read()
     case .functions(let get, _): return try machine.current.call(get)
