@@ -11,7 +11,7 @@ func bindSwiftUIViews(_ b: Bindings) {
 
   b["ViewBuilder.buildExpression(_:)"] = { call in call.value(0) }
   b["ViewBuilder.buildBlock(_:)"] = { call in
-    let parts = call.array(0)
+    guard case .array(let parts) = call.value(0) else { return call.value(0) }
     if parts.count == 1 { return parts[0] }
     return parts.isEmpty ? make(call, "EmptyView", []) : make(call, "TupleView", [.array(parts)])
   }

@@ -240,6 +240,11 @@ package final class Member {
     return !first.properties.isXIDStart && first != "_" && first != "$"
   }()
 
+  /// Its body is Swift, and no binding's.
+  package var isWrittenInSwift: Bool {
+    if case .code = body { true } else { false }
+  }
+
   /// What to say of a member that is declared and does nothing here.
   package var unsimulatedMessage: String {
     let place = owner.name.isEmpty ? fullName : "\(owner.name).\(fullName)"

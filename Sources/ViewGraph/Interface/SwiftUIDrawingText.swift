@@ -12,7 +12,7 @@ extension SwiftUIText {
       public var body: Never { get }
     }
     public struct UnevenRoundedRectangle: Shape {
-      public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0)
+      public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0) {}
       public var body: Never { get }
     }
     public struct Path: Shape, Equatable {
@@ -106,7 +106,9 @@ extension SwiftUIText {
     }
     public struct Canvas<Symbols: View>: View {
       var renderer: (inout GraphicsContext, CGSize) -> Void
-      public init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView
+      public init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView {
+        self.renderer = renderer
+      }
       public var body: Never { get }
     }
     public struct GraphicsContext {

@@ -41,14 +41,22 @@ extension SwiftUIText {
       var items: [GridItem]
       var spacing: CGFloat?
       var content: Content
-      public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+      public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
+        items = columns
+        self.spacing = spacing
+        self.content = content()
+      }
       public var body: Never { get }
     }
     public struct LazyHGrid<Content: View>: View {
       var items: [GridItem]
       var spacing: CGFloat?
       var content: Content
-      public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+      public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
+        items = rows
+        self.spacing = spacing
+        self.content = content()
+      }
       public var body: Never { get }
     }
     public struct ScrollViewReader<Content: View>: View {

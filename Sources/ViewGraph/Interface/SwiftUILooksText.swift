@@ -110,9 +110,6 @@ extension SwiftUIText {
     public enum VerticalEdge: Int, CaseIterable {
       case top, bottom
     }
-    public enum Visibility: CaseIterable {
-      case automatic, visible, hidden
-    }
     public enum ControlSize: CaseIterable {
       case mini, small, regular, large, extraLarge
     }

@@ -20,6 +20,7 @@ extension SwiftUIText {
     }
     @resultBuilder public struct ViewBuilder {
       public static func buildExpression<Content: View>(_ content: Content) -> Content
+      public static func buildBlock<Content: View>(_ content: Content) -> Content
       public static func buildBlock<each Content: View>(_ content: repeat each Content) -> some View
       public static func buildIf<Content: View>(_ content: Content?) -> Content?
       public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
@@ -95,7 +96,7 @@ extension SwiftUIText {
       public init(@ViewBuilder content: () -> Content)
       public var body: Never { get }
     }
-    public struct List<SelectionValue, Content: View>: View {
+    public struct List<SelectionValue: Hashable, Content: View>: View {
       var content: Content
       var selection: Any? = nil
       public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)

@@ -20,8 +20,7 @@ final class BuiltInNode: ContentNode {
   static func handles(_ type: Nominal) -> Bool {
     type.members(named: "body").contains {
       guard !$0.isRequirement, !$0.isStatic, !$0.owner.isLearners, $0.owner.kind != .protocol else { return false }
-      if case .code = $0.body { return true }
-      return false
+      return $0.isWrittenInSwift
     }
   }
 }

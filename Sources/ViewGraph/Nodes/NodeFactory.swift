@@ -52,6 +52,9 @@ package enum NodeFactory {
   /// The names of the kinds that are simulated, for the tests that walk both sides.
   package static var handled: [String] { kinds.keys.sorted() }
 
+  /// Whether the interface text says what a view consists of.
+  package static func isBuilt(_ type: Nominal) -> Bool { BuiltInNode.handles(type) }
+
   private static let kinds: [String: @Sendable (Value, ViewNode?, Graph, EnvironmentScope) -> ViewNode] = [
     "TupleView": { TupleNode($0, parent: $1, graph: $2, environment: $3) },
     "_ConditionalContent": { ConditionalNode($0, parent: $1, graph: $2, environment: $3) },
