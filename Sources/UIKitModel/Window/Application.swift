@@ -9,6 +9,9 @@ final class ApplicationState {
 }
 
 extension Machine {
+  /// The phase of the one scene, by the name of its case.
+  package var applicationPhase: String { application.state }
+
   var application: ApplicationState { extra(ApplicationState.self, ApplicationState.init) }
 
   /// The one object of a class.
@@ -70,18 +73,21 @@ extension Screen {
     }
   }
 
-  /// The app goes to the background or comes back: what UIKit posts.
-  package func setActive(_ isActive: Bool) throws(Signal) {
+  /// The app goes to the background or comes back: what UIKit posts. It is inactive on the way, when `inactive` runs.
+  package func setActive(_ isActive: Bool, inactive: () throws(Signal) -> Void) throws(Signal) {
     let state = machine.application
     guard (state.state == "active") != isActive else { return }
     let app = Value.some(try machine.single("UIApplication"))
     if isActive {
       state.state = "inactive"
       try machine.post("UIApplicationWillEnterForegroundNotification", object: app)
+      try inactive()
       state.state = "active"
       try machine.post("UIApplicationDidBecomeActiveNotification", object: app)
     } else {
       try machine.post("UIApplicationWillResignActiveNotification", object: app)
+      state.state = "inactive"
+      try inactive()
       state.state = "background"
       try machine.post("UIApplicationDidEnterBackgroundNotification", object: app)
     }

@@ -4,6 +4,7 @@ import Trace
 
 /// A view that arranges its content by the learner's `Layout`.
 final class LearnersLayoutNode: ContentNode {
+  override var carriesTransition: Bool { false }
   private lazy var item: LayoutItem = {
     let item = LayoutItem(self)
     item.arrangement = arrangement

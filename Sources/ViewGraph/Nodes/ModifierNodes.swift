@@ -380,7 +380,7 @@ final class IdentityModifierNode: ModifierNode {
     if (arguments.first ?? .void).isEqual(to: old) {
       try updateContent(content(of: new))
     } else {
-      try replaceContent(content(of: new))
+      try replaceContent(content(of: new), old, with: arguments.first ?? .void)
     }
   }
 }
@@ -400,9 +400,22 @@ final class TransitionModifierNode: ModifierNode {
 
   override var leavesAtOnce: Bool { isIdentity }
 
-  override func leave() throws(Signal) {
-    if isIdentity { return }
-    try super.leave()
+  /// With nothing to go through, what comes in sees the transaction as it is (L68d).
+  override func mount() throws(Signal) {
+    let transactions = machine.swiftUI.transactions
+    let insertion = transactions.insertion
+    if isIdentity, let insertion, isOutermost(under: insertion.parent) { transactions.insertion = nil }
+    defer { transactions.insertion = insertion }
+    try super.mount()
+  }
+
+  private func isOutermost(under container: ViewNode) -> Bool {
+    var at = parent
+    while let node = at, node !== container {
+      guard node.carriesTransition, !(node is TransitionModifierNode) else { return false }
+      at = node.parent
+    }
+    return true
   }
 }
 

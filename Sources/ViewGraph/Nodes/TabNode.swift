@@ -5,6 +5,7 @@ import Trace
 /// `TabView`: all tabs are built at once and keep their state; one is shown (L86). Under iOS 17 every tab appears at the
 /// start, otherwise each when it is first selected (L87).
 final class TabNode: ContentNode, PropertyHolder {
+  override var carriesTransition: Bool { false }
   private lazy var item: LayoutItem = {
     let item = LayoutItem(self)
     item.arrangement = TabArrangement()

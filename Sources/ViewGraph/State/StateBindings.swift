@@ -204,7 +204,7 @@ private func bindEnvironment(
   func read(_ call: Call, _ key: String, _ defaultValue: () throws -> Value) throws -> Value {
     guard let box = box(call) else { return try defaultValue() }
     box.read.insert(key)
-    (box.node as? RepresentableNode)?.readEnvironment(key)
+    (box.node as? RepresentableNode)?.readEnvironment(key, isMeasuring: box.isMeasuring)
     if let written = box.written[key] { return written }
     return try box.scope.lookUp(key)?.value ?? defaultValue()
   }
@@ -268,7 +268,7 @@ enum EnvironmentDefaults {
         entry("UserInterfaceSizeClass", machine.screen.size.width > machine.screen.size.height ? "compact" : "regular"))
     case "dynamicTypeSize": return entry("DynamicTypeSize", "large")
     case "displayScale": return .double(3)
-    case "scenePhase": return entry("ScenePhase", "active")
+    case "scenePhase": return entry("ScenePhase", machine.applicationPhase)
     case "multilineTextAlignment": return entry("TextAlignment", "leading")
     case "defaultMinListRowHeight": return .double(44)
     case "isPresented", "presentationMode", "dismiss":

@@ -46,8 +46,17 @@ final class Transactions {
   /// Something other than a state has changed; where nothing is due yet, the update belongs to the current transaction.
   func note() { if active == nil { active = .some(current) } }
 
+  /// What comes with a transition at the moment, and who takes it in.
+  struct Insertion {
+    let parent: ViewNode
+    let transaction: Value
+  }
+
+  /// While something is inserted: its first pass carries no animation, whatever the update's own transaction says (L68d).
+  var insertion: Insertion?
+
   /// The transaction of the update that runs, or of the code.
-  var inForce: Value? { current ?? active ?? nil }
+  var inForce: Value? { insertion?.transaction ?? current ?? active ?? nil }
 
   /// The updates that were due have run: applies the next transaction's changes. False where there is none.
   func next() -> Bool {
