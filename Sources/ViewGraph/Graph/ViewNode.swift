@@ -172,6 +172,11 @@ class ViewNode: ObjectGraph.Place {
     return try inserting { () throws(Signal) in try makeChild(value, order: order, environment: environment) }
   }
 
+  /// Lets a child go; without a transition it ends at once (L67).
+  func letGo(_ child: ViewNode, as key: Value) throws(Signal) {
+    if child.leavesAtOnce { try child.erase() } else { graph.remove(child, as: key) }
+  }
+
   /// Makes something that comes with a transition: without an animation, unless transitions are disabled (L68d).
   func inserting(_ make: () throws(Signal) -> ViewNode) throws(Signal) -> ViewNode {
     let transactions = machine.swiftUI.transactions

@@ -50,7 +50,7 @@ final class OptionalNode: ViewNode {
     default:
       guard let old = node else { return }
       node = nil
-      graph.remove(old, as: .bool(true))
+      try letGo(old, as: .bool(true))
       itemsChanged()
     }
   }
@@ -272,7 +272,7 @@ final class ForEachNode: ViewNode {
       }
     }
     for id in ids where fresh[HashableValue(id)] == nil {
-      if let gone = nodes[HashableValue(id)] { graph.remove(gone, as: id) }
+      if let gone = nodes[HashableValue(id)] { try letGo(gone, as: id) }
     }
     nodes = fresh
     ids = newIDs
