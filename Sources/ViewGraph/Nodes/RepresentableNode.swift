@@ -366,6 +366,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
             at: member.position))
         machine.recorder.enter(number)
         defer { machine.recorder.leave() }
+        // To measure is a part of the update (L144).
+        machine.swiftUI.updating += 1
+        defer { machine.swiftUI.updating -= 1 }
         let answer = try machine.current.call(
           member, on: installed, [proposed, .object(made), context(for: .size)])
         if let answer = answer.unwrapped, !answer.isVoid {
