@@ -31,6 +31,10 @@ final class Graph {
   /// Actions for the end of the update: onAppear and its like, with what caused them.
   private var actions: [(cause: Int?, action: () throws -> Void)] = []
   private var rounds = 0
+  /// How many updates there have been.
+  private(set) var updates = 0
+  /// The step that shows the tree for the first time is not over.
+  private(set) var isInFirstFrame = true
   /// The update that runs is the first of the tree.
   private(set) var hasRendered = false
 
@@ -61,6 +65,7 @@ final class Graph {
     machine.swiftUI.updating += 1
     defer { machine.swiftUI.updating -= 1 }
     rounds += 1
+    updates += 1
     if rounds > 100 {
       rounds = 0
       throw cycle()
@@ -79,12 +84,13 @@ final class Graph {
   /// transitions are disabled there is no last update (L43).
   private func take(_ gone: [Departure]) throws(Signal) {
     guard !gone.isEmpty else { return }
-    let transaction = machine.transaction
-    let seconds = Animations.seconds(of: transaction)
-    if !Animations.areDisabled(transaction) {
-      for departure in gone where !departure.node.leavesAtOnce { try departure.node.leave() }
+    let transactions = gone.map(\.node.transaction)
+    for (departure, transaction) in zip(gone, transactions)
+    where !Animations.areDisabled(transaction) && !departure.node.leavesAtOnce {
+      try departure.node.leave()
     }
-    for departure in gone {
+    for (departure, transaction) in zip(gone, transactions) {
+      let seconds = Animations.seconds(of: transaction)
       guard seconds > 0, !departure.node.leavesAtOnce else {
         try departure.node.erase()
         continue
@@ -169,7 +175,10 @@ final class Graph {
   }
 
   /// Forgets the rounds of a step that has come to rest.
-  func rest() { rounds = 0 }
+  func rest() {
+    rounds = 0
+    if hasRendered { isInFirstFrame = false }
+  }
 
   private func cycle() -> Signal {
     let recent = machine.recorder.events.suffix(400).filter {

@@ -81,6 +81,14 @@ class ViewNode: ObjectGraph.Place {
   /// Whether the subtree has no transition to go through: the outermost `.transition(.identity)` decides (L43).
   var leavesAtOnce: Bool { carriesTransition && children.first?.leavesAtOnce ?? false }
 
+  /// The transaction of the update that runs as the subtree sees it: modifiers around may change it.
+  var transaction: Value {
+    if let insertion = machine.swiftUI.transactions.insertion, insertion.parent === self {
+      return insertion.transaction
+    }
+    return parent?.transaction ?? machine.transaction
+  }
+
   // MARK: Dirt
 
   /// Something that the node depends on has changed.
@@ -181,7 +189,7 @@ class ViewNode: ObjectGraph.Place {
   func inserting(_ make: () throws(Signal) -> ViewNode) throws(Signal) -> ViewNode {
     let transactions = machine.swiftUI.transactions
     let outer = transactions.insertion
-    if !Animations.areDisabled(machine.transaction) {
+    if !Animations.areDisabled(transaction) {
       let type = machine.program.known("Transaction")
       transactions.insertion = .init(
         parent: self, transaction: .structure(StructValue(type, [.none, .bool(true)])))

@@ -36,7 +36,7 @@ final class GeometryNode: ViewNode, PropertyHolder, Geometric {
   /// for what leaves.
   override func update(_ new: Value) throws(Signal) {
     value = new
-    if Animations.seconds(of: machine.transaction) > 0 { return try refresh() }
+    if Animations.seconds(of: transaction) > 0 { return try refresh() }
     isOld = true
     item.setNeedsMeasure()
   }

@@ -50,6 +50,7 @@ package enum ModifierNodes {
       (["id"], IdentityModifierNode.self),
       (["equatable"], EquatableModifierNode.self),
       (["transition"], TransitionModifierNode.self),
+      (["animation", "transaction"], TransactionModifierNode.self),
       (["onTapGesture"], TapModifierNode.self),
       (["opacity", "hidden"], VisibilityModifierNode.self),
       (["navigationDestination"], NavigationDestinationNode.self),
@@ -133,7 +134,10 @@ final class EnvironmentModifierNode: ModifierNode {
 
   override func update(_ new: Value) throws(Signal) {
     value = new
-    scope.set(try values())
+    let values = try values()
+    let told = try traitChanges(of: scope, to: values)
+    scope.set(values)
+    for (node, previous) in told { graph.enqueue { [weak node] in try node?.tellTraits(from: previous) } }
     try updateContent(content(of: new))
   }
 
@@ -348,7 +352,8 @@ final class ChangeModifierNode: ModifierNode {
   private func queue(_ old: Value, _ new: Value, _ action: Value?) {
     graph.enqueue { [weak self] in
       guard let self, let action else { return }
-      if machine.swiftUI.changeRuns(self) > 2 {
+      // Two passes a frame; before the first one 6 or 7 were seen (L114).
+      if machine.swiftUI.changeRuns(self) > (graph.isInFirstFrame ? 6 : 2) {
         machine.recorder.record(
           Event(
             .warning, message: "onChange(of: \(machine.type(of: new))) action tried to update multiple times per frame."

@@ -195,7 +195,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     box.isMeasuring = purpose == .size
     let type = machine.program.known(kind.context)
     guard kind.role != .recognizer else { return .structure(StructValue(type, [coordinator ?? .void, converter])) }
-    let transaction = purpose == .size ? machine.emptyTransaction : machine.transaction
+    let transaction = purpose == .size ? machine.emptyTransaction : transaction
     return .structure(StructValue(type, [coordinator ?? .void, transaction, machine.environmentValue(box)]))
   }
 
@@ -341,7 +341,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
 
   // MARK: Layout
 
-  private var viewHandle: Handle? {
+  var viewHandle: Handle? {
     switch kind.role {
     case .view: made
     case .controller: made?.body.controller.view

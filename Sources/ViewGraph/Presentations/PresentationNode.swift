@@ -135,7 +135,9 @@ class PresentationNode: ModifierNode, PropertyHolder {
     if let gone = controller {
       controller = nil
       machine.executor.schedule(holding: .object(gone)) { [self, machine] () throws(Signal) in
-        if let presenter = gone.body.controller.presenting { try machine.screen.dismiss(from: presenter, animated: false) }
+        if let presenter = gone.body.controller.presenting {
+          try machine.screen.dismiss(from: presenter, animated: false)
+        }
         try didEnd()
       }
     }

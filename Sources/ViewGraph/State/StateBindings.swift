@@ -99,6 +99,11 @@ private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value
   b["Binding.constant(_:)"] = { call in
     call.machine.binding(BindingBox(.constant(call.value(0)), label: "constant", machine: call.machine))
   }
+  b["Binding.transaction(_:)"] = { call in
+    guard let box = call.this.bindingBox else { return call.this }
+    return call.machine.binding(
+      BindingBox(.transacted(box, call.value(0)), label: box.label, machine: call.machine))
+  }
   b["Binding.wrappedValue"] = { call in try call.this.bindingBox?.get() ?? .void }
   b["Binding.wrappedValue="] = { call in
     try call.this.bindingBox?.set(call.value(0))

@@ -53,10 +53,11 @@ final class Transactions {
   }
 
   /// While something is inserted: its first pass carries no animation, whatever the update's own transaction says (L68d).
+  /// Nodes see it as `ViewNode.transaction`.
   var insertion: Insertion?
 
   /// The transaction of the update that runs, or of the code.
-  var inForce: Value? { insertion?.transaction ?? current ?? active ?? nil }
+  var inForce: Value? { current ?? active ?? nil }
 
   /// The updates that were due have run: applies the next transaction's changes. False where there is none.
   func next() -> Bool {
