@@ -187,14 +187,6 @@ final class GeometryChangeNode: ModifierNode, Geometric {
   }
 }
 
-/// `ViewThatFits`: the first of its views whose ideal size fits (H D29).
-final class FittingNode: BoxNode {
-  override var arrangement: any Arrangement {
-    let axes = field("axes")?.asStruct?.fields[0].asInt ?? 3
-    return ViewThatFitsArrangement(in: axes == 1 ? .horizontal : axes == 2 ? .vertical : .both)
-  }
-}
-
 /// `GeometryProxy`.
 func bindGeometry(_ b: Bindings) {
   func proxy(_ call: Call) -> Proxy? {

@@ -134,24 +134,11 @@ final class TabListNode: ViewNode {
   var tabs: [TabContentNode] { nodes }
   override var children: [ViewNode] { nodes }
 
-  private func parts(_ value: Value) -> [Value] {
-    switch value {
-    case .structure(let structure) where structure.type.name == "TupleView" && !structure.type.isLearners:
-      guard case .array(let elements) = structure.fields[0] else { return [] }
-      return elements.flatMap(parts)
-    case .structure(let structure) where structure.type.name == "Group" && !structure.type.isLearners:
-      return structure.type.storedMember("content").map { parts(structure.fields[$0.slot]) } ?? []
-    case .some(let inner): return parts(inner)
-    case .none: return []
-    default: return [value]
-    }
-  }
-
-  override func mount() throws(Signal) { try apply(parts(value)) }
+  override func mount() throws(Signal) { try apply(value.viewParts) }
 
   override func update(_ new: Value) throws(Signal) {
     value = new
-    try apply(parts(new))
+    try apply(new.viewParts)
   }
 
   private func apply(_ values: [Value]) throws(Signal) {
