@@ -233,7 +233,12 @@ extension Simulation {
           for child in window.body.view.subviews { screen.setFrame(child.body, Rect(origin: .zero, size: screen.size)) }
         }
         machine.deviceDidChange()
-      case "background", "foreground": try screen.setActive(verb == "foreground")
+      case "background", "foreground":
+        try screen.setActive(verb == "foreground") { () throws(Signal) in
+          machine.deviceDidChange()
+          try screen.turn()
+        }
+        machine.deviceDidChange()
       case "memorywarning": try screen.warnAboutMemory()
       default: throw Diagnostic("'\(verb)' is not simulated yet")
       }

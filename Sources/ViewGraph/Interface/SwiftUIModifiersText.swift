@@ -72,10 +72,11 @@ extension SwiftUIText {
       public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
       public func submitScope(_ isBlocking: Bool = true) -> some View
       public func transition(_ transition: AnyTransition) -> some View
-      /// - Unsimulated: every change is complete at once; withAnimation sets context.transaction.animation
       public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
-      /// - Unsimulated: the transaction goes on unchanged; withTransaction sets one
+      /// Deprecated since iOS 15: every change of the content is animated.
+      public func animation(_ animation: Animation?) -> some View
       public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+      public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
       public func accessibilityLabel(_ label: String) -> some View
       public func accessibilityIdentifier(_ identifier: String) -> some View
       /// - Unsimulated: nothing reads the screen aloud; a finger finds the view all the same

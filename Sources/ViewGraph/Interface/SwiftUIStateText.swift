@@ -25,8 +25,8 @@ enum SwiftUIText {
       public var wrappedValue: Value { get nonmutating set }
       public var projectedValue: Binding<Value> { get }
       public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
-      public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-      public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+      public func animation(_ animation: Animation? = .default) -> Binding<Value> { transaction(Transaction(animation: animation)) }
+      public func transaction(_ transaction: Transaction) -> Binding<Value>
     }
     @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)

@@ -50,6 +50,7 @@ package enum ModifierNodes {
       (["id"], IdentityModifierNode.self),
       (["equatable"], EquatableModifierNode.self),
       (["transition"], TransitionModifierNode.self),
+      (["animation", "transaction"], TransactionModifierNode.self),
       (["onTapGesture", "onLongPressGesture"], TouchActionNode.self),
       (["opacity", "hidden"], VisibilityModifierNode.self),
       (["navigationDestination"], NavigationDestinationNode.self),
@@ -152,7 +153,10 @@ final class EnvironmentModifierNode: ModifierNode {
 
   override func update(_ new: Value) throws(Signal) {
     value = new
-    scope.set(try values())
+    let values = try values()
+    let told = try traitChanges(of: scope, to: values)
+    scope.set(values)
+    for (node, previous) in told { graph.enqueue { [weak node] in try node?.tellTraits(from: previous) } }
     try updateContent(content(of: new))
   }
 
@@ -367,7 +371,8 @@ final class ChangeModifierNode: ModifierNode {
   private func queue(_ old: Value, _ new: Value, _ action: Value?) {
     graph.enqueue { [weak self] in
       guard let self, let action else { return }
-      if machine.swiftUI.changeRuns(self) > 2 {
+      // Two passes a frame; before the first one 6 or 7 were seen (L114).
+      if machine.swiftUI.changeRuns(self) > (graph.isInFirstFrame ? 6 : 2) {
         machine.recorder.record(
           Event(
             .warning, message: "onChange(of: \(machine.type(of: new))) action tried to update multiple times per frame."
@@ -399,7 +404,7 @@ final class IdentityModifierNode: ModifierNode {
     if (arguments.first ?? .void).isEqual(to: old) {
       try updateContent(content(of: new))
     } else {
-      try replaceContent(content(of: new))
+      try replaceContent(content(of: new), old, with: arguments.first ?? .void)
     }
   }
 }
@@ -419,9 +424,22 @@ final class TransitionModifierNode: ModifierNode {
 
   override var leavesAtOnce: Bool { isIdentity }
 
-  override func leave() throws(Signal) {
-    if isIdentity { return }
-    try super.leave()
+  /// With nothing to go through, what comes in sees the transaction as it is (L68d).
+  override func mount() throws(Signal) {
+    let transactions = machine.swiftUI.transactions
+    let insertion = transactions.insertion
+    if isIdentity, let insertion, isOutermost(under: insertion.parent) { transactions.insertion = nil }
+    defer { transactions.insertion = insertion }
+    try super.mount()
+  }
+
+  private func isOutermost(under container: ViewNode) -> Bool {
+    var at = parent
+    while let node = at, node !== container {
+      guard node.carriesTransition, !(node is TransitionModifierNode) else { return false }
+      at = node.parent
+    }
+    return true
   }
 }
 

@@ -11,6 +11,8 @@ final class BindingBox: NativeEquatable {
     case part(BindingBox, KeyPathValue)
     /// A property of an object.
     case object(Handle, KeyPathValue)
+    /// Another binding, whose writes have a transaction of their own.
+    case transacted(BindingBox, Value)
     /// What an optional binding holds.
     case unwrapped(BindingBox)
     case native(get: () throws(Signal) -> Value, set: (Value) throws(Signal) -> Void)
@@ -48,6 +50,7 @@ final class BindingBox: NativeEquatable {
     case .constant(let value): return value
     case .part(let base, let path): return try machine.current.read(path, of: base.get())
     case .object(let handle, let path): return try machine.current.read(path, of: .object(handle))
+    case .transacted(let base, _): return try base.get()
     case .unwrapped(let base): return try base.get().unwrapped ?? .void
     case .native(let get, _): return try get()
     }
@@ -88,6 +91,11 @@ final class BindingBox: NativeEquatable {
     case .object(let handle, let path):
       var root = Value.object(handle)
       try machine.current.modify(path, of: &root) { (place: inout Value) throws(Signal) in place = value }
+    case .transacted(let base, let transaction):
+      let outer = machine.swiftUI.transactions.current
+      machine.swiftUI.transactions.current = transaction
+      defer { machine.swiftUI.transactions.current = outer }
+      try base.put(value)
     case .unwrapped(let base): try base.put(.some(value))
     case .native(_, let set): try set(value)
     }
@@ -97,7 +105,7 @@ final class BindingBox: NativeEquatable {
   var location: Location? {
     switch source {
     case .location(let location): location
-    case .part(let base, _), .unwrapped(let base): base.location
+    case .part(let base, _), .unwrapped(let base), .transacted(let base, _): base.location
     default: nil
     }
   }
@@ -113,6 +121,7 @@ final class BindingBox: NativeEquatable {
       return a.isEqual(to: b) && Value.keyPath(p).isEqual(to: .keyPath(q))
     case (.object(let a, let p), .object(let b, let q)): return a === b && Value.keyPath(p).isEqual(to: .keyPath(q))
     case (.unwrapped(let a), .unwrapped(let b)): return a.isEqual(to: b)
+    case (.transacted(let a, let s), .transacted(let b, let t)): return a.isEqual(to: b) && s.isEqual(to: t)
     default: return false
     }
   }

@@ -99,6 +99,11 @@ private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value
   b["Binding.constant(_:)"] = { call in
     call.machine.binding(BindingBox(.constant(call.value(0)), label: "constant", machine: call.machine))
   }
+  b["Binding.transaction(_:)"] = { call in
+    guard let box = call.this.bindingBox else { return call.this }
+    return call.machine.binding(
+      BindingBox(.transacted(box, call.value(0)), label: box.label, machine: call.machine))
+  }
   b["Binding.wrappedValue"] = { call in try call.this.bindingBox?.get() ?? .void }
   b["Binding.wrappedValue="] = { call in
     try call.this.bindingBox?.set(call.value(0))
@@ -204,7 +209,7 @@ private func bindEnvironment(
   func read(_ call: Call, _ key: String, _ defaultValue: () throws -> Value) throws -> Value {
     guard let box = box(call) else { return try defaultValue() }
     box.read.insert(key)
-    (box.node as? RepresentableNode)?.readEnvironment(key)
+    (box.node as? RepresentableNode)?.readEnvironment(key, isMeasuring: box.isMeasuring)
     if let written = box.written[key] { return written }
     return try box.scope.lookUp(key)?.value ?? defaultValue()
   }
@@ -268,7 +273,7 @@ enum EnvironmentDefaults {
         entry("UserInterfaceSizeClass", machine.screen.size.width > machine.screen.size.height ? "compact" : "regular"))
     case "dynamicTypeSize": return entry("DynamicTypeSize", "large")
     case "displayScale": return .double(3)
-    case "scenePhase": return entry("ScenePhase", "active")
+    case "scenePhase": return entry("ScenePhase", machine.applicationPhase)
     case "multilineTextAlignment": return entry("TextAlignment", "leading")
     case "defaultMinListRowHeight": return .double(44)
     case "isPresented", "presentationMode", "dismiss":
