@@ -114,19 +114,14 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
       coordinator = .void
       return
     }
-    // Outside dependency tracking (L3).
-    let readers = machine.swiftUI.readers
-    let tracking = machine.tracking
-    machine.swiftUI.readers = []
-    machine.tracking = nil
-    defer {
-      machine.swiftUI.readers = readers
-      machine.tracking = tracking
-    }
     let number = record(.makeCoordinator, member, because: Because("inserted"))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
-    coordinator = try machine.current.call(member, on: installed, kind.role == .recognizer ? [converter] : [])
+    let (value, arguments) = (installed, kind.role == .recognizer ? [converter] : [])
+    // Outside dependency tracking (L3).
+    coordinator = try machine.swiftUI.untracked { () throws(Signal) in
+      try machine.current.call(member, on: value, arguments)
+    }
   }
 
   private func make() throws(Signal) {

@@ -39,7 +39,8 @@ final class BindingBox: NativeEquatable {
 
   /// The value as the learner's code reads it, with its dependencies.
   func get() throws(Signal) -> Value {
-    guard machine.swiftUI.updating > 0, let owner, owner !== machine.swiftUI.reader else { return try fetch() }
+    let swiftUI = machine.swiftUI
+    guard swiftUI.updating > 0, !swiftUI.isUntracked, let owner, owner !== swiftUI.reader else { return try fetch() }
     return try machine.swiftUI.reading(owner) { () throws(Signal) in try fetch() }
   }
 
@@ -68,15 +69,7 @@ final class BindingBox: NativeEquatable {
     try put(value)
   }
 
-  private func quietly() throws(Signal) -> Value {
-    let readers = machine.swiftUI.readers
-    machine.swiftUI.readers = []
-    defer { machine.swiftUI.readers = readers }
-    let tracking = machine.tracking
-    machine.tracking = nil
-    defer { machine.tracking = tracking }
-    return try get()
-  }
+  private func quietly() throws(Signal) -> Value { try machine.swiftUI.untracked { () throws(Signal) in try get() } }
 
   private func put(_ value: Value) throws(Signal) {
     switch source {
