@@ -222,6 +222,15 @@ extension Simulation {
         screen.isDark = argument == "dark"
         machine.deviceDidChange()
         if isChanged { try screen.traitsDidChange(from: previous) }
+      case "textsize":
+        guard let size = argument.flatMap(DynamicType.sizes.firstIndex) else {
+          throw Diagnostic("'textsize' is one of \(DynamicType.sizes.joined(separator: ", "))")
+        }
+        let previous = try screen.traits()
+        guard size != screen.textSize else { return }
+        screen.textSize = size
+        machine.deviceDidChange()
+        try screen.textSizeDidChange(from: previous)
       case "rotate":
         let isLandscape = argument == nil ? screen.size.width < screen.size.height : argument == "landscape"
         let (short, long) = (min(screen.size.width, screen.size.height), max(screen.size.width, screen.size.height))

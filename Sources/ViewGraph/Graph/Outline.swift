@@ -166,7 +166,7 @@ extension VisibleText {
   /// Does something with fingers on it; false where nothing answers.
   package func perform(_ gesture: UIKitModel.Gesture, _ machine: Machine) throws(Signal) -> Bool {
     let start = Point(x: rect.origin.x + rect.size.width / 2, y: rect.origin.y + rect.size.height / 2)
-    if let node, try node.recognize(gesture, at: start) { return true }
+    if let node, try node.hit(at: start).recognize(gesture, at: start) { return true }
     guard let view = surroundingView else { return false }
     machine.screen.touchedNode = node
     machine.screen.touchedFrame = node == nil ? nil : rect
@@ -197,6 +197,16 @@ extension VisibleText {
     return false
   }
 
+  /// Slides SwiftUI's control around it; false where there is none.
+  package func slide(to value: Double) throws(Signal) -> Bool {
+    try node?.control { (control: any ValueControl) throws(Signal) in try control.slide(to: value) } ?? false
+  }
+
+  /// Picks in SwiftUI's control around it; false where there is none that shows the value.
+  package func pick(_ value: String) throws(Signal) -> Bool {
+    try node?.control { (control: any ValueControl) throws(Signal) in try control.pick(value) } ?? false
+  }
+
   /// SwiftUI's text field here.
   package func swiftUIField() -> (any KeyboardInput)? { node as? TextFieldNode }
 
@@ -211,6 +221,17 @@ extension VisibleText {
 }
 
 extension Machine {
+  /// Picks in the first of SwiftUI's controls in the window that shows the value.
+  package func pickInSwiftUI(_ value: String) throws(Signal) -> Bool {
+    func search(_ node: ViewNode) throws(Signal) -> Bool {
+      if let control = node as? any ValueControl, node.isEnabled, try control.pick(value) { return true }
+      for child in node.visibleChildren { if try search(child) { return true } }
+      return false
+    }
+    for graph in swiftUI.liveGraphs.reversed() where graph.isInWindow { if try search(graph.root) { return true } }
+    return false
+  }
+
   /// Nodes of a kind of SwiftUI view, by the name of its type, that stand in the window.
   package func swiftUITexts(ofType name: String) -> [VisibleText] {
     var found: [VisibleText] = []

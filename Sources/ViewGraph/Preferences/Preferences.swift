@@ -32,7 +32,7 @@ final class Preferences {
       var value = try value(of: key, in: observer.observed)
       let usual = try initial(key)
       if value == nil { value = usual }
-      try observer.preferenceDidResolve(to: value ?? .void, isDefault: (value ?? .void).isEqual(to: usual))
+      try observer.preferenceDidResolve(to: value ?? .void, from: usual)
     }
   }
 
@@ -78,5 +78,6 @@ protocol PreferenceObserver: ViewNode {
   var preferenceKey: Nominal? { get }
   /// Whose words count.
   var observed: ViewNode? { get }
-  func preferenceDidResolve(to value: Value, isDefault: Bool) throws(Signal)
+  /// The value as it is now; `usual` is what it is where nobody says anything.
+  func preferenceDidResolve(to value: Value, from usual: Value) throws(Signal)
 }

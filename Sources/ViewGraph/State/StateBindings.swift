@@ -1,6 +1,7 @@
 import Diagnostics
 import Frameworks
 import Interpreter
+import Layout
 import Trace
 
 /// The property wrappers: each is a value that knows where its content lives once a view has it.
@@ -271,7 +272,7 @@ enum EnvironmentDefaults {
     case "verticalSizeClass":
       return .some(
         entry("UserInterfaceSizeClass", machine.screen.size.width > machine.screen.size.height ? "compact" : "regular"))
-    case "dynamicTypeSize": return entry("DynamicTypeSize", "large")
+    case "dynamicTypeSize": return entry("DynamicTypeSize", DynamicType.sizes[machine.screen.textSize])
     case "displayScale": return .double(3)
     case "scenePhase": return entry("ScenePhase", machine.applicationPhase)
     case "multilineTextAlignment": return entry("TextAlignment", "leading")
