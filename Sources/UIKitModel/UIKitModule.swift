@@ -6,7 +6,7 @@ package func uiKitModule() -> Module {
   Module(
     "UIKit", exports: ["Foundation", "ObjectiveC"],
     texts: [
-      UIKitText.view, UIKitText.views, UIKitText.textInput, UIKitText.controllers, UIKitText.valueControls,
+      UIKitText.view, UIKitText.layers, UIKitText.views, UIKitText.textInput, UIKitText.controllers, UIKitText.valueControls,
       UIKitText.menus, UIKitText.bars, UIKitText.gestures, UIKitText.scrolling, UIKitText.constraints,
       UIKitText.containers, UIKitText.application, UIKitText.graphics, UIKitText.tables, UIKitText.configurations,
       UIKitText.collections, UIKitText.diffable, UIKitText.systemControllers,
@@ -14,6 +14,7 @@ package func uiKitModule() -> Module {
     compilerTexts: [UIKitText.compilerOnly], absent: AbsentNames.names
   ) { b in
     bindViews(b)
+    bindLayers(b)
     bindControls(b)
     bindControllers(b)
     bindButtons(b)

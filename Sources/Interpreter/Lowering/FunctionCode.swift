@@ -82,6 +82,7 @@ extension Unit {
     _ member: Member, owner: Nominal, parameters: [SwiftType], _ statements: CodeBlockItemListSyntax,
     at syntax: InitializerDeclSyntax
   ) throws(LoweringFailure) -> Code {
+    let statements = member.isFailable ? statements.returningNil : statements
     let lowering = Lowering(self, owner: owner)
     lowering.declaredName = member.fullName
     lowering.isInitializer = true
@@ -174,6 +175,16 @@ extension Unit {
           message, advice: ["'self.\(plain)' not initialized"],
           at: position(of: syntax.body?.rightBrace ?? syntax.initKeyword)))
     }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The body of a failable initializer whose only expression is `nil` returns it (SE-0255).
+  fileprivate var returningNil: CodeBlockItemListSyntax {
+    guard count == 1, let only = first?.item.as(ExprSyntax.self), only.is(NilLiteralExprSyntax.self) else {
+      return self
+    }
+    return [CodeBlockItemSyntax(item: .stmt(StmtSyntax(ReturnStmtSyntax(expression: only))))]
   }
 }
 

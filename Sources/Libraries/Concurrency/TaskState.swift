@@ -14,7 +14,10 @@ package final class TaskState {
   private var children: [WeakTask] = []
   let priority: Value
 
-  private struct WeakTask { weak var task: TaskState? }
+  /// The learner's function, while it runs: what it captures lives until then.
+  private var operation = Value.void
+
+  fileprivate struct WeakTask { weak var task: TaskState? }
 
   private init(_ machine: Machine, priority: Value) {
     self.machine = machine
@@ -31,6 +34,7 @@ package final class TaskState {
     let coroutine = Coroutine(machine: machine, body: body)
     coroutine.fiber.context = task
     task.coroutine = coroutine
+    machine.extra(RunningTasks.self, RunningTasks.init).add(task)
     coroutine.whenDone.append { [weak task] in task?.finish($0) }
     if let parent {
       parent.children.removeAll { $0.task?.outcome != nil || $0.task == nil }
@@ -48,15 +52,19 @@ package final class TaskState {
     _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, calling function: Value
   ) -> TaskState {
     var function = function
-    return start(machine, parent: parent, priority: priority) { (f: Fiber) throws(Signal) -> Value in
+    let operation = function
+    let task = start(machine, parent: parent, priority: priority) { (f: Fiber) throws(Signal) -> Value in
       let operation = function
       function = .void
       return try f.call(operation)
     }
+    task.operation = operation
+    return task
   }
 
   private func finish(_ outcome: Result<Value, Signal>) {
     self.outcome = outcome
+    operation = .void
     coroutine?.fiber.context = nil
     coroutine = nil
     handlers = []
@@ -96,6 +104,18 @@ package final class TaskState {
   }
 
   func removeHandler(_ id: Int) { handlers.removeAll { $0.id == id } }
+}
+
+/// The tasks that have not ended: they keep themselves.
+private final class RunningTasks: ObjectGraph.Place {
+  let pathName: String? = "a running task"
+  let isWaiting = true
+  private var tasks: [TaskState.WeakTask] = []
+
+  func add(_ task: TaskState) {
+    tasks.removeAll { $0.task?.outcome != nil || $0.task == nil }
+    tasks.append(TaskState.WeakTask(task: task))
+  }
 }
 
 extension Machine {

@@ -228,6 +228,11 @@ func installNavigation(_ traits: ViewTraits) {
     let buttons = (items.left + items.right).compactMap { $0.asHandle.map { body.machine.barTitle($0.body) } }
     return ([items.title] + buttons + [items.back ?? ""]).filter { !$0.isEmpty }
   }
+  let plainDisabled = traits.disabledTexts["UINavigationBar"]
+  traits.disabledTexts["UINavigationBar"] = { body in
+    guard let items = items(body) else { return plainDisabled?(body) ?? [] }
+    return body.machine.disabledTitles(items.left + items.right)
+  }
   let plainTouches = traits.touches["UINavigationBar"]
   traits.touches["UINavigationBar"] = { body, text in
     guard let items = items(body) else { return try plainTouches?(body, text) ?? false }

@@ -51,11 +51,28 @@ extension UIKitText {
       open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
     }
     @MainActor open class UIButton: UIControl {
-      public convenience init(type buttonType: UIButton.ButtonType)
-      public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)
-      public convenience init(frame: CGRect, primaryAction: UIAction?)
-      public convenience init(primaryAction: UIAction?)
-      public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
+      public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.buttonType = buttonType
+      }
+      public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.buttonType = buttonType
+        self._adopt(primaryAction)
+      }
+      public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        self._adopt(primaryAction)
+      }
+      public convenience init(primaryAction: UIAction?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self._adopt(primaryAction)
+      }
+      public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.configuration = configuration
+        self._adopt(primaryAction)
+      }
       open var configuration: UIButton.Configuration? = nil
       open var configurationUpdateHandler: ((UIButton) -> Void)? = nil
       open var automaticallyUpdatesConfiguration: Bool = true

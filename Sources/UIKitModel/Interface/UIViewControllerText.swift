@@ -4,7 +4,9 @@ extension UIKitText {
   static let controllers: StaticText = """
     @MainActor open class UIViewController: UIResponder {
       public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-      public convenience init()
+      public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+      }
       public required init?(coder: NSCoder)
       open var view: UIView! { get set }
       open var viewIfLoaded: UIView? { get }

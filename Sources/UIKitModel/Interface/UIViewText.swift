@@ -36,7 +36,9 @@ enum UIKitText {
     }
     @MainActor open class UIView: UIResponder {
       public init(frame: CGRect)
-      public convenience init()
+      public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      }
       public required init?(coder: NSCoder)
       public static let noIntrinsicMetric: CGFloat = -1
       public static let layoutFittingCompressedSize: CGSize = CGSize(width: 0, height: 0)
@@ -122,7 +124,9 @@ enum UIKitText {
       open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
       open func convert(_ rect: CGRect, from view: UIView?) -> CGRect
       @discardableResult open func endEditing(_ force: Bool) -> Bool
-      public static var requiresConstraintBasedLayout: Bool { false }
+      open class var requiresConstraintBasedLayout: Bool { false }
+      /// The class of the view's own layer, asked once when the layer is first needed.
+      open class var layerClass: AnyClass { CALayer.self }
       open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
       open var semanticContentAttribute: Int = 0
       open var isExclusiveTouch: Bool = false
@@ -164,16 +168,6 @@ enum UIKitText {
       open var rootViewController: UIViewController? { get set }
       open var isKeyWindow: Bool { true }
       open func makeKeyAndVisible()
-    }
-    @MainActor open class CALayer: NSObject {
-      open var cornerRadius: CGFloat = 0
-      open var borderWidth: CGFloat = 0
-      open var borderColor: CGColor? = nil
-      open var masksToBounds: Bool = false
-      open var shadowOpacity: Float = 0
-      open var shadowRadius: CGFloat = 3
-      open var shadowColor: CGColor? = nil
-      open var opacity: Float = 1
     }
     public struct UIEdgeInsets: Equatable, Hashable {
       public var top: CGFloat

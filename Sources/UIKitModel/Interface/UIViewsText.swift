@@ -21,7 +21,11 @@ extension UIKitText {
       open var isEnabled: Bool = true
       open var isSelected: Bool = false
       open var isHighlighted: Bool = false
-      public convenience init(frame: CGRect, primaryAction: UIAction?)
+      public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        self._adopt(primaryAction)
+      }
+      open func _adopt(_ action: UIAction?)
       open var isTracking: Bool { get }
       open var isTouchInside: Bool { isTracking }
       open var state: UIControl.State { get }

@@ -55,8 +55,7 @@ func bindViews(_ b: Bindings) {
   b["UIView.traitCollection"] = { call in try call.machine.screen.traits() }
   b["UIView.layer"] = { call in
     let part = try part(call)
-    if part.layer == nil { part.layer = try call.machine.make("CALayer") }
-    return .object(part.layer!)
+    return .object(try call.machine.screen.layer(of: part))
   }
   b["UIView.tintColor"] = { call in
     var at: Body? = try part(call).body

@@ -39,6 +39,10 @@ func installViewTraits(_ machine: Machine) {
 
   func field(_ name: String) -> (Body) -> [String] { { body in [body.text(name)].filter { !$0.isEmpty } } }
   traits.texts["UILabel"] = field("text")
+  traits.texts["UIImageView"] = { body in
+    guard case .object(let image)? = body.field("image").unwrapped else { return [] }
+    return [image.body.text("name")].filter { !$0.isEmpty }
+  }
   traits.texts["UITextField"] = { body in
     let text = body.machine.screen.text(of: body)
     return text.isEmpty ? field("placeholder")(body) : [text]

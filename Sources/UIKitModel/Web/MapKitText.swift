@@ -2,7 +2,7 @@ import Frameworks
 
 enum MapKitText {
   static let all: StaticText = """
-    public struct CLLocationCoordinate2D: Equatable, Hashable {
+    public struct CLLocationCoordinate2D {
       public var latitude: Double
       public var longitude: Double
       public init() {
@@ -16,7 +16,7 @@ enum MapKitText {
     }
     public typealias CLLocationDegrees = Double
     public typealias CLLocationDistance = Double
-    public struct MKCoordinateSpan: Equatable, Hashable {
+    public struct MKCoordinateSpan {
       public var latitudeDelta: Double
       public var longitudeDelta: Double
       public init() {
@@ -28,7 +28,7 @@ enum MapKitText {
         self.longitudeDelta = longitudeDelta
       }
     }
-    public struct MKCoordinateRegion: Equatable, Hashable {
+    public struct MKCoordinateRegion {
       public var center: CLLocationCoordinate2D
       public var span: MKCoordinateSpan
       public init() {
