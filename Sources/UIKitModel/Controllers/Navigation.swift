@@ -184,7 +184,7 @@ func bindNavigation(_ b: Bindings) {
           return .void
         }
         if type == "UISplitViewController", current.isKind(of: type) {
-          try screen.showColumn("secondary", controller, of: current)
+          try screen.showDetail(controller, of: current)
           return .void
         }
         at = current.controller.parent
