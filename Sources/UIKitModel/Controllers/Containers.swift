@@ -128,11 +128,11 @@ extension Screen {
     }
   }
 
-  /// Lets a child go as a container does.
-  func release(_ child: Handle, willMove: Bool = true) throws(Signal) {
+  /// Lets a child go as a container does; one that does not hear of it is still taken out.
+  func release(_ child: Handle, willMove: Bool = true, isHeard: Bool = true) throws(Signal) {
     if willMove { try notifyMove(.willMove, "willMove(toParent:)", child, nil) }
     if let view = child.body.controller.view, view.body.view.superview != nil { try remove(view.body) }
-    try removeFromParent(child)
+    try removeFromParent(child, isHeard: isHeard)
   }
 
   /// Pops what the topmost navigation controller shows; false where there is nothing under it.

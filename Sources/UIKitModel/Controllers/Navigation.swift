@@ -67,7 +67,9 @@ extension Screen {
     let old = navigation.controller.children
     let oldTop = old.last
     let newTop = new.last
-    for controller in old where !new.contains(where: { $0 === controller }) {
+    // The screen that goes from the top by a transition hears of no move (L216: observed on iOS 8, later not verified).
+    let unheard = animated && isShown(navigation) ? oldTop : nil
+    for controller in old where !new.contains(where: { $0 === controller }) && controller !== unheard {
       try notifyMove(.willMove, "willMove(toParent:)", controller, nil)
     }
     for controller in new where !old.contains(where: { $0 === controller }) {
@@ -81,7 +83,7 @@ extension Screen {
     }
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.body.controller.parent = navigation
-      try release(controller, willMove: false)
+      try release(controller, willMove: false, isHeard: controller !== unheard)
     }
     if isShown(navigation), let newTop, newTop !== oldTop {
       try finishContainer(navigation)

@@ -145,6 +145,20 @@ extension UIKitText {
       open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
       open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
       open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+      open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+      open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
+      open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+      open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+      open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+      open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+      open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+      open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+      open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+      open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+      open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+      open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+      open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
     }
     @MainActor open class UICollectionViewLayoutAttributes: NSObject {
       public convenience init(forCellWith indexPath: IndexPath)

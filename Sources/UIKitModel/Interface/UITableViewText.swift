@@ -42,6 +42,7 @@ extension UIKitText {
       public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
     }
     @MainActor open class UITableView: UIScrollView {
+      public static let selectionDidChangeNotification: Notification.Name = Notification.Name("UITableViewSelectionDidChangeNotification")
       public init(frame: CGRect, style: UITableView.Style)
       public static let automaticDimension: CGFloat = -1
       open weak var dataSource: UITableViewDataSource?
@@ -200,9 +201,15 @@ extension UIKitText {
       open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
       open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
       open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
       open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+      open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
       open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+      open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
       open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+      open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+      open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+      open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     }
     @MainActor open class UIContextualAction: NSObject {
       public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void)
