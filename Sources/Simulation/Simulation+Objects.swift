@@ -75,7 +75,9 @@ extension Simulation {
     if let link = way.last(where: \.isCapture) {
       return "capture it weakly in line \(link.position.line): [weak \(link.captured)]"
     }
-    if way.contains(where: \.isWaiting) { return "invalidate or cancel it in dismantleUIView: while it holds the object, deinit does not come" }
+    if way.contains(where: \.isWaiting) {
+      return "invalidate or cancel it in dismantleUIView: while it holds the object, deinit does not come"
+    }
     if let link = way.last(where: { $0.position.line > 0 }) {
       return "make the property in line \(link.position.line) weak"
     }

@@ -6,7 +6,8 @@ package func uiKitModule() -> Module {
   Module(
     "UIKit", exports: ["Foundation", "ObjectiveC"],
     texts: [
-      UIKitText.view, UIKitText.layers, UIKitText.views, UIKitText.textInput, UIKitText.controllers, UIKitText.valueControls,
+      UIKitText.view, UIKitText.layers, UIKitText.views, UIKitText.textInput, UIKitText.controllers,
+      UIKitText.valueControls,
       UIKitText.menus, UIKitText.bars, UIKitText.gestures, UIKitText.scrolling, UIKitText.constraints,
       UIKitText.containers, UIKitText.application, UIKitText.graphics, UIKitText.tables, UIKitText.configurations,
       UIKitText.collections, UIKitText.diffable, UIKitText.systemControllers,

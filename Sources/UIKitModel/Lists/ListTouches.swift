@@ -1,7 +1,7 @@
 import Diagnostics
 import Interpreter
-import Libraries
 import Layout
+import Libraries
 
 /// The words that table and collection views use for the same things.
 private struct ListWords {
