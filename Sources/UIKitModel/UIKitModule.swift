@@ -14,6 +14,7 @@ package func uiKitModule() -> Module {
     ],
     compilerTexts: [UIKitText.compilerOnly], absent: AbsentNames.names
   ) { b in
+    b.mainActorClass = watchMainThread
     bindViews(b)
     bindLayers(b)
     bindControls(b)

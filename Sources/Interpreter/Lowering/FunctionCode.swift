@@ -45,7 +45,7 @@ extension Unit {
     }
     let result = lowering.settled(result)
     lowering.returnType = result
-    let body: Node
+    var body: Node
     if let builder, !statements.hasReturn {
       let built = try lowering.build(statements, with: builder, expecting: result)
       body =
@@ -54,6 +54,7 @@ extension Unit {
     } else {
       body = try lowering.body(statements, result: result, isKnown: true, at: syntax).node
     }
+    if signature.isAsync { body = IsolatedBodyNode(body, isOnMainActor: runsOnMainActor(syntax, owner)) }
     try checkFlow(
       of: statements, EffectsCheck.Context(handlesErrors: signature.isThrowing, isAsync: signature.isAsync))
     let count = signature.parameters.count + (selfKind == .none ? 0 : 1)
@@ -62,6 +63,16 @@ extension Unit {
     code.returnsSelf = selfKind == .mutating
     code.type = FunctionType(parameters, result)
     return code
+  }
+
+  /// Whether a function that waits runs on the main actor; one without an actor leaves it (SE-0338).
+  private func runsOnMainActor(_ syntax: some SyntaxProtocol, _ owner: Nominal?) -> Bool {
+    guard isLearners else { return true }
+    if let function = Syntax(syntax).as(FunctionDeclSyntax.self) {
+      if function.attributes.names.contains("MainActor") { return true }
+      if function.modifiers.has("nonisolated") { return false }
+    }
+    return owner?.isOnMainActor ?? false
   }
 
   /// What can be told about a body whose calls are decided.

@@ -24,15 +24,16 @@ package final class TaskState {
     self.priority = priority
   }
 
-  /// Makes a task whose code begins as a job of its own.
+  /// Makes a task whose code begins as a job of its own, on the actor of who makes it where nothing else is said.
   @discardableResult
   package static func start(
-    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none,
+    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, isMain: Bool? = nil,
     _ body: @escaping (Fiber) throws(Signal) -> Value
   ) -> TaskState {
     let task = TaskState(machine, priority: priority)
     let coroutine = Coroutine(machine: machine, body: body)
     coroutine.fiber.context = task
+    coroutine.fiber.isMain = isMain ?? machine.current.isOnMainThread
     task.coroutine = coroutine
     machine.extra(RunningTasks.self, RunningTasks.init).add(task)
     coroutine.whenDone.append { [weak task] in task?.finish($0) }
@@ -49,11 +50,13 @@ package final class TaskState {
   /// Makes a task of a function of the learner's.
   @discardableResult
   package static func start(
-    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, calling function: Value
+    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, isMain: Bool? = nil, calling function: Value
   ) -> TaskState {
+    var isMain = isMain
+    if case .function(let value) = function, value.code.isOnMainActor { isMain = true }
     var function = function
     let operation = function
-    let task = start(machine, parent: parent, priority: priority) { (f: Fiber) throws(Signal) -> Value in
+    let task = start(machine, parent: parent, priority: priority, isMain: isMain) { (f: Fiber) throws(Signal) -> Value in
       let operation = function
       function = .void
       return try f.call(operation)
