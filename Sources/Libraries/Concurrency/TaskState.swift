@@ -56,7 +56,8 @@ package final class TaskState {
     if case .function(let value) = function, value.code.isOnMainActor { isMain = true }
     var function = function
     let operation = function
-    let task = start(machine, parent: parent, priority: priority, isMain: isMain) { (f: Fiber) throws(Signal) -> Value in
+    let task = start(machine, parent: parent, priority: priority, isMain: isMain) {
+      (f: Fiber) throws(Signal) -> Value in
       let operation = function
       function = .void
       return try f.call(operation)
