@@ -11,8 +11,9 @@ extension UIKitText {
       open var isIdleTimerDisabled: Bool = false
       open var applicationIconBadgeNumber: Int = 0
       @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
-      open func canOpenURL(_ url: URL) -> Bool { true }
-      /// - Unsimulated: there is no other app to open; the completion hears false
+      open func canOpenURL(_ url: URL) -> Bool
+      /// The completion hears later whether an app of the system takes the scheme.
+      /// - Unsimulated: the other app does not come to the front, this one stays active
       open func open(_ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil)
       public static let didReceiveMemoryWarningNotification: Notification.Name = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
       public static let didEnterBackgroundNotification: Notification.Name = Notification.Name("UIApplicationDidEnterBackgroundNotification")
