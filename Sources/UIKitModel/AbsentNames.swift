@@ -6,7 +6,7 @@ enum AbsentNames {
   static let names: StaticText = """
     UIKit: CAAnimation CABasicAnimation CAKeyframeAnimation CATextLayer
     UIKit: CGGradient CGImage NSDataAsset NSLayoutManager NSMutableParagraphStyle NSParagraphStyle
-    UIKit: NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle
+    UIKit: NSShadow NSStringDrawingContext NSTextAttachment NSTextStorage NSUnderlineStyle
     UIKit: UIAccelerometer UIAccessibilityCustomAction UIAccessibilityElement UIActionSheet UIAlertView
     UIKit: UIApplicationMain UIAttachmentBehavior UIBarButtonItemGroup UIButtonConfiguration UICalendarView
     UIKit: UIContentUnavailableConfiguration UICubicTimingParameters UIDocument UIDocumentInteractionController

@@ -49,6 +49,20 @@ extension UIKitText {
       open var orientation: UIDeviceOrientation { get }
       public static let orientationDidChangeNotification: Notification.Name = Notification.Name("UIDeviceOrientationDidChangeNotification")
     }
+    public struct UIInterfaceOrientationMask: OptionSet {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let portrait: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 2)
+      public static let portraitUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 4)
+      public static let landscapeRight: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 8)
+      public static let landscapeLeft: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 16)
+      public static let landscape: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 24)
+      public static let allButUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 26)
+      public static let all: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 30)
+    }
+    public enum UIStatusBarAnimation: Int {
+      case none, fade, slide
+    }
     public enum UIUserInterfaceIdiom: Int {
       case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
     }

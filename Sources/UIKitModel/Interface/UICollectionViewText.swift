@@ -67,6 +67,10 @@ extension UIKitText {
       public static func label(text: String) -> UICellAccessory { UICellAccessory(_kind: text) }
       public init(_kind: String) { self._kind = _kind }
     }
+    /// - Unsimulated: nothing is fetched ahead; cells are asked for when they come into sight
+    @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+      func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    }
     @MainActor open class UICollectionView: UIScrollView {
       public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
       public static let elementKindSectionHeader: String = "UICollectionElementKindSectionHeader"
@@ -128,6 +132,11 @@ extension UIKitText {
       @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public init(elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void)
       }
+      open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+      open var allowsMultipleSelectionDuringEditing: Bool = false
+      open var dragInteractionEnabled: Bool = false
+      open var remembersLastFocusedIndexPath: Bool = false
+      open var hasUncommittedUpdates: Bool { false }
     }
     @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
       public init(collectionViewLayout layout: UICollectionViewLayout)

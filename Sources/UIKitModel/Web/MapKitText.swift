@@ -145,6 +145,14 @@ enum MapKitText {
       open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
       open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView
       open override func layoutSubviews()
+      open var showsTraffic: Bool = false
+      open var showsBuildings: Bool = true
+      open func addOverlays(_ overlays: [any MKOverlay]) {
+        for overlay in overlays { addOverlay(overlay) }
+      }
+      open func removeOverlays(_ overlays: [any MKOverlay]) {
+        for overlay in overlays { removeOverlay(overlay) }
+      }
     }
     """
 }
