@@ -20,8 +20,9 @@ extension Simulation {
     case "back": try back()
     case "dismiss":
       guard try machine.screen.pullDown() else { throw Diagnostic("nothing is presented") }
-    case "erase": try erase(Int(second) ?? Int(first) ?? 1, in: Int(second) == nil ? "" : first)
-    case "paste": try paste(second, into: first)
+    case "erase":
+      try input(Int(second) == nil ? nil : first, "erase 1 in").erase(Int(second) ?? Int(first) ?? 1)
+    case "paste": try input(first, "paste \"…\" into").paste(second)
     default: try end(verb, arguments.first)
     }
   }
@@ -50,6 +51,8 @@ extension Simulation {
   }
 
   private func slide(_ target: String, to value: Double) throws {
+    let hit = try self.target(target)
+    if hit.isEnabled, try hit.slide(to: value) { return }
     let (body, slide, _) = try entry({ $0.slides }, target, "has no value to slide to")
     try slide(body, value)
   }
@@ -97,11 +100,14 @@ extension Simulation {
   private func pick(_ value: String, in target: String) throws {
     let traits = machine.viewTraits
     if !target.isEmpty {
+      let hit = try self.target(target)
+      if hit.isEnabled, try hit.pick(value) { return }
       let (body, pick, _) = try entry({ $0.picks }, target, "is no picker")
       guard try pick(body, value) else { throw Diagnostic("\(target) does not show \"\(value)\"") }
       return
     }
     guard let window = machine.screen.window else { throw Diagnostic("nothing is shown") }
+    if try machine.pickInSwiftUI(value) { return }
     func search(_ body: Body) throws -> Bool {
       if body.flag("isHidden") { return false }
       if let pick = traits.entry(traits.picks, for: body), try pick(body, value) { return true }
@@ -117,7 +123,7 @@ extension Simulation {
     let gesture: Gesture
     switch kind {
     case "double": gesture = .tap(2)
-    case "long": gesture = .long
+    case "long": gesture = numbers.count == 2 ? .hold(numbers[0], numbers[1]) : .long
     case "pan": gesture = .pan(numbers.first ?? 0, numbers.last ?? 0)
     case "pinch": gesture = .pinch(numbers.first ?? 1)
     case "rotate": gesture = .rotate((numbers.first ?? 0) * .pi / 180)
@@ -135,37 +141,6 @@ extension Simulation {
     guard try machine.goBackInSwiftUI() || machine.screen.goBack() else {
       throw Diagnostic("there is no screen to go back to")
     }
-  }
-
-  private func input(_ target: String) throws -> Body {
-    if !target.isEmpty {
-      let hit = try self.target(target)
-      let body = try field(of: hit, target)
-      if let handle = body.handle, machine.screen.firstResponder !== body {
-        try machine.send("becomeFirstResponder()", to: handle)
-        try machine.screen.turn()
-      }
-      return body
-    }
-    guard let focused = machine.screen.firstResponder else { throw Diagnostic("nothing has the focus") }
-    return focused
-  }
-
-  private func erase(_ count: Int, in target: String) throws {
-    let body = try input(target)
-    for _ in 0..<count {
-      let text = machine.screen.text(of: body)
-      guard let last = text.last else { return }
-      let length = String(last).utf16.count
-      try machine.screen.replace(location: text.utf16.count - length, length: length, with: "", in: body)
-      try machine.screen.turn()
-    }
-  }
-
-  private func paste(_ text: String, into target: String) throws {
-    let body = try input(target)
-    try machine.screen.replace(
-      location: machine.screen.text(of: body).utf16.count, length: 0, with: text, in: body)
   }
 
   /// Ends the system controller that is on the screen, or a load.

@@ -807,6 +807,9 @@ extension ExprSyntax {
       let node = cast(MemberAccessExprSyntax.self)
       return node.base?.needsContext ?? true
     case .functionCallExpr: return cast(FunctionCallExprSyntax.self).calledExpression.needsContext
+    case .ternaryExpr:
+      let node = cast(TernaryExprSyntax.self)
+      return node.thenExpression.needsContext && node.elseExpression.needsContext
     default: return false
     }
   }

@@ -58,7 +58,9 @@ func bindControllers(_ b: Bindings) {
     .optional(call.body?.controller.presented.map { .object($0) })
   }
   b["UIViewController.presentingViewController"] = { call in .optional(call.body?.controller.presenting?.value) }
-  b["UIViewController.traitCollection"] = { call in try call.machine.screen.traits() }
+  b["UIViewController.traitCollection"] = { call in
+    try call.machine.screen.traits(of: call.body?.controller.view?.body)
+  }
   b["UIViewController.beginAppearanceTransition(_:animated:)"] = { call in
     guard let handle = call.this.asHandle else { return .void }
     if call.bool(0) {

@@ -210,6 +210,7 @@ extension UIKitText {
       public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
       public var pointSize: CGFloat = 17
       public var weight: Int = 400
+      var style: String? = nil
       public var lineHeight: CGFloat { get }
       public func withSize(_ fontSize: CGFloat) -> UIFont
       public struct Weight: Hashable {

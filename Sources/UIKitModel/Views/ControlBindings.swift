@@ -224,13 +224,8 @@ private func bindAppearanceValues(_ b: Bindings) {
   b["UIFont.italicSystemFont(ofSize:)"] = { call in try font(call, call.double(0), 400) }
   b["UIFont.monospacedSystemFont(ofSize:weight:)"] = { call in try font(call, call.double(0), 400) }
   b["UIFont.preferredFont(forTextStyle:)"] = { call in
-    let sizes = [
-      "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
-      "subheadline": 15, "footnote": 13,
-      "caption1": 12, "caption2": 11,
-    ]
-    guard case .enumeration(let style) = call.value(0) else { return try font(call, 17, 400) }
-    return try font(call, sizes[style.entry.name] ?? 17, style.entry.name == "headline" ? 600 : 400)
+    let style = if case .enumeration(let style) = call.value(0) { style.entry.name } else { "body" }
+    return .object(try call.machine.sharedValues.font(style: style, call.machine))
   }
   b["UIFont.withSize(_:)"] = { call in try font(call, call.double(0), call.body?.field("weight").asInt ?? 400) }
   b["UIFont.lineHeight"] = { call in
@@ -266,6 +261,19 @@ final class SharedValues {
     let made = try machine.make("UIFont")
     made.body.setField("pointSize", .double(size))
     made.body.setField("weight", .int(weight))
+    fonts[key] = made
+    return made
+  }
+
+  /// The font of a text style at the size that the device is set to.
+  func font(style: String, _ machine: Machine) throws(Signal) -> Handle {
+    let size = DynamicType.points(style, at: machine.screen.textSize)
+    let key = "\(style) \(size)"
+    if let font = fonts[key] { return font }
+    let made = try machine.make("UIFont")
+    made.body.setField("pointSize", .double(size))
+    made.body.setField("weight", .int(style == "headline" ? 600 : 400))
+    made.body.setField("style", .some(.string(style)))
     fonts[key] = made
     return made
   }

@@ -52,7 +52,7 @@ func bindViews(_ b: Bindings) {
   b["UIView.safeAreaInsets"] = { call in
     call.machine.value(call.machine.screen.safeAreaInsets(of: try part(call).body))
   }
-  b["UIView.traitCollection"] = { call in try call.machine.screen.traits() }
+  b["UIView.traitCollection"] = { call in try call.machine.screen.traits(of: call.body) }
   b["UIView.layer"] = { call in
     let part = try part(call)
     return .object(try call.machine.screen.layer(of: part))
@@ -300,19 +300,5 @@ func bindViews(_ b: Bindings) {
       if let body = call.body { call.machine.screen.contentDidChange(body) }
       return .void
     }
-  }
-}
-
-extension Screen {
-  /// The traits as a value.
-  package func traits() throws(Signal) -> Value {
-    let handle = try machine.make("UITraitCollection")
-    if case .nominal(let style)? = machine.program.type(named: "UIUserInterfaceStyle") {
-      style.ensureLoaded()
-      if let entry = style.cases.first(where: { $0.name == (isDark ? "dark" : "light") }) {
-        handle.body.setField("userInterfaceStyle", .enumeration(entry.plain))
-      }
-    }
-    return .object(handle)
   }
 }

@@ -9,6 +9,9 @@ final class ApplicationState {
 }
 
 extension Machine {
+  /// The phase of the one scene, by the name of its case.
+  package var applicationPhase: String { application.state }
+
   var application: ApplicationState { extra(ApplicationState.self, ApplicationState.init) }
 
   /// The one object of a class.
@@ -87,18 +90,21 @@ extension Screen {
     }
   }
 
-  /// The app goes to the background or comes back: what UIKit posts.
-  package func setActive(_ isActive: Bool) throws(Signal) {
+  /// The app goes to the background or comes back: what UIKit posts. It is inactive on the way, when `inactive` runs.
+  package func setActive(_ isActive: Bool, inactive: () throws(Signal) -> Void) throws(Signal) {
     let state = machine.application
     guard (state.state == "active") != isActive else { return }
     let app = Value.some(try machine.single("UIApplication"))
     if isActive {
       state.state = "inactive"
       try machine.post("UIApplicationWillEnterForegroundNotification", object: app)
+      try inactive()
       state.state = "active"
       try machine.post("UIApplicationDidBecomeActiveNotification", object: app)
     } else {
       try machine.post("UIApplicationWillResignActiveNotification", object: app)
+      state.state = "inactive"
+      try inactive()
       state.state = "background"
       try machine.post("UIApplicationDidEnterBackgroundNotification", object: app)
     }
@@ -106,19 +112,27 @@ extension Screen {
 
   /// The traits are others: everybody in the window hears of it, from the outside in.
   package func traitsDidChange(from previous: Value) throws(Signal) {
-    func tell(_ body: Body) throws(Signal) {
-      if let controller = body.view.controller, let handle = controller.handle {
-        try change(handle, previous)
-      }
-      if let handle = body.handle { try change(handle, previous) }
-      for child in body.view.subviews { try tell(child.body) }
+    if let window { try tell(window.body) { (handle) throws(Signal) in try change(handle, previous) } }
+    for body in machine.liveBodies { if let handle = body.handle { try registered(handle, previous) } }
+  }
+
+  /// The traits of a part of the window are others.
+  package func traitsDidChange(in view: Body, from previous: Value) throws(Signal) {
+    try tell(view) { (handle) throws(Signal) in
+      try change(handle, previous)
+      try registered(handle, previous)
     }
-    if let window { try tell(window.body) }
-    for body in machine.liveBodies where body.existing(TraitRegistrations.self) != nil {
-      guard let handle = body.handle else { continue }
-      for registration in body.existing(TraitRegistrations.self)?.list ?? [] {
-        try signalling { try registration(handle, previous) }
-      }
+  }
+
+  /// A view's controller, the view, and what lies in it.
+  private func tell(_ view: Body, _ action: (Handle) throws(Signal) -> Void) throws(Signal) {
+    for body in [view.view.controller, view] { if let handle = body?.handle { try action(handle) } }
+    for child in view.view.subviews { try tell(child.body, action) }
+  }
+
+  private func registered(_ handle: Handle, _ previous: Value) throws(Signal) {
+    for registration in handle.body.existing(TraitRegistrations.self)?.list ?? [] {
+      try signalling { try registration(handle, previous) }
     }
   }
 

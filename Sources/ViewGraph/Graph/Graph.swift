@@ -17,20 +17,25 @@ final class Graph {
   var rootItem: LayoutItem!
   let environment: EnvironmentScope
   let stage = Stage(parent: nil, isSelected: false)
+  private(set) lazy var preferences = Preferences(self)
   var needsLayout = true
   /// What every layout of the tree is made with.
   lazy var pass = machine.layoutPass
   /// The tree stands in a cell, where no view controller can be hosted (H B11).
   var isCellContent = false
   /// Subtrees that left in this update and are erased at its end, in order.
-  private var leaving: [ViewNode] = []
+  private var leaving: [Departure] = []
   /// Subtrees that end at the end of this update without a last one.
   private var ended: [ViewNode] = []
   /// Subtrees that leave by an animation.
-  private var departing: [ViewNode] = []
+  private var departing: [Departure] = []
   /// Actions for the end of the update: onAppear and its like, with what caused them.
   private var actions: [(cause: Int?, action: () throws -> Void)] = []
   private var rounds = 0
+  /// How many updates there have been.
+  private(set) var updates = 0
+  /// The step that shows the tree for the first time is not over.
+  private(set) var isInFirstFrame = true
   /// The update that runs is the first of the tree.
   private(set) var hasRendered = false
 
@@ -42,6 +47,16 @@ final class Graph {
 
   var isInWindow: Bool { host?.window != nil }
 
+  /// A subtree on its way out, and what it was among its parent's children; nil where it cannot come back.
+  private final class Departure {
+    let node: ViewNode
+    let key: HashableValue?
+    init(_ node: ViewNode, _ key: HashableValue?) {
+      self.node = node
+      self.key = key
+    }
+  }
+
   // MARK: Updating
 
   /// Brings the tree up to date; whether there was anything to do.
@@ -51,6 +66,7 @@ final class Graph {
     machine.swiftUI.updating += 1
     defer { machine.swiftUI.updating -= 1 }
     rounds += 1
+    updates += 1
     if rounds > 100 {
       rounds = 0
       throw cycle()
@@ -62,36 +78,47 @@ final class Graph {
     let ends = ended
     ended = []
     for node in ends { try node.erase() }
+    try preferences.resolve()
     return true
   }
 
   /// Takes subtrees out: a last update, then the end; under an animation the end comes when it is over (L67), and where
   /// transitions are disabled there is no last update (L43).
-  private func take(_ gone: [ViewNode]) throws(Signal) {
+  private func take(_ gone: [Departure]) throws(Signal) {
     guard !gone.isEmpty else { return }
-    let transaction = machine.transaction
-    let isDisabled = transaction.asStruct?.fields[1].asBool ?? false
-    let seconds = Animations.seconds(of: transaction)
-    if !isDisabled { for node in gone { try node.leave() } }
-    for node in gone {
-      guard seconds > 0, !node.leavesAtOnce else {
-        try node.erase()
+    let transactions = gone.map(\.node.transaction)
+    for (departure, transaction) in zip(gone, transactions)
+    where !Animations.areDisabled(transaction) && !departure.node.leavesAtOnce {
+      try departure.node.leave()
+    }
+    for (departure, transaction) in zip(gone, transactions) {
+      let seconds = Animations.seconds(of: transaction)
+      guard seconds > 0, !departure.node.leavesAtOnce else {
+        try departure.node.erase()
         continue
       }
-      departing.append(node)
+      departing.append(departure)
       guard seconds.isFinite else { continue }
-      machine.executor.schedule(after: seconds) { [weak self, weak node] () throws(Signal) in
-        guard let self, let node else { return }
-        try depart(node)
+      machine.executor.schedule(after: seconds) { [weak self, weak departure] () throws(Signal) in
+        guard let self, let departure else { return }
+        try depart(departure)
       }
     }
   }
 
+  /// Takes a subtree back that is still on its way out: it goes on with what it is (L68c).
+  func revive(in parent: ViewNode, as key: HashableValue) -> ViewNode? {
+    guard let place = departing.firstIndex(where: { $0.key == key && $0.node.parent === parent }) else { return nil }
+    let node = departing.remove(at: place).node
+    node.comeBack()
+    return node
+  }
+
   /// The animation with which a subtree leaves is over.
-  private func depart(_ node: ViewNode) throws(Signal) {
-    guard let place = departing.firstIndex(where: { $0 === node }) else { return }
+  private func depart(_ departure: Departure) throws(Signal) {
+    guard let place = departing.firstIndex(where: { $0 === departure }) else { return }
     departing.remove(at: place)
-    try finish(node)
+    try finish(departure.node)
     requestLayout()
     _ = try runActions()
   }
@@ -124,9 +151,9 @@ final class Graph {
 
   /// Ends what is still on its way out, as the whole tree goes.
   func endDepartures() throws(Signal) {
-    let nodes = departing
+    let last = departing
     departing = []
-    for node in nodes { try node.erase() }
+    for departure in last { try departure.node.erase() }
   }
 
   /// The tree goes with its hosting view.
@@ -134,7 +161,7 @@ final class Graph {
     machine.swiftUI.updating += 1
     defer { machine.swiftUI.updating -= 1 }
     _ = try runActions()
-    let gone = leaving + ended
+    let gone = leaving.map(\.node) + ended
     leaving = []
     ended = []
     for node in gone { try node.erase() }
@@ -150,7 +177,10 @@ final class Graph {
   }
 
   /// Forgets the rounds of a step that has come to rest.
-  func rest() { rounds = 0 }
+  func rest() {
+    rounds = 0
+    if hasRendered { isInFirstFrame = false }
+  }
 
   private func cycle() -> Signal {
     let recent = machine.recorder.events.suffix(400).filter {
@@ -170,7 +200,8 @@ final class Graph {
           at: machine.current.position)))
   }
 
-  func remove(_ node: ViewNode) { leaving.append(node) }
+  /// Lets a subtree leave; with a key it can come back as the same while it is still on its way out.
+  func remove(_ node: ViewNode, as key: Value? = nil) { leaving.append(Departure(node, key.map(HashableValue.init))) }
 
   /// Queues an action for when the update has ended and the layout is done (L70).
   func enqueue(_ action: @escaping () throws -> Void) { actions.append((machine.recorder.current, action)) }
@@ -358,10 +389,32 @@ package final class SwiftUIState: ObjectGraph.Place {
 
   var reader: ViewNode? { readers.last }
 
+  /// Code runs whose reads make nobody dependent.
+  private(set) var isUntracked = false
+
+  /// Runs code whose reads make nobody dependent (L3).
+  func untracked<T>(_ body: () throws(Signal) -> T) throws(Signal) -> T {
+    let (readers, tracking, wasUntracked) = (self.readers, machine.tracking, isUntracked)
+    self.readers = []
+    machine.tracking = nil
+    isUntracked = true
+    defer {
+      self.readers = readers
+      machine.tracking = tracking
+      isUntracked = wasUntracked
+    }
+    return try body()
+  }
+
   /// Runs code of `node`: what it reads makes it dependent.
   func reading<T>(_ node: ViewNode, _ body: () throws(Signal) -> T) throws(Signal) -> T {
+    let wasUntracked = isUntracked
+    isUntracked = false
     readers.append(node)
-    defer { readers.removeLast() }
+    defer {
+      readers.removeLast()
+      isUntracked = wasUntracked
+    }
     return try body()
   }
 }

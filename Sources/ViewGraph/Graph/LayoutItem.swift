@@ -35,7 +35,7 @@ final class LayoutItem: ProposalAnswering {
   private var isListed = false
   /// In the parent's coordinates, in points.
   private(set) var rect = Rect.zero
-  private var placedProposal = Proposal.unspecified
+  private(set) var placedProposal = Proposal.unspecified
   private(set) var isPlaced = false
 
   init(_ node: ViewNode) { self.node = node }
@@ -142,6 +142,10 @@ final class LayoutItem: ProposalAnswering {
         for placement in placements {
           children[placement.index].place(in: placement.rect, placement.proposal)
         }
+        if placements.count < children.count {
+          let placed = Set(placements.map(\.index))
+          for (index, child) in children.enumerated() where !placed.contains(index) { child.isPlaced = false }
+        }
       }
       didPlace?(self)
       if moved { for child in children { child.parentMoved() } }
@@ -157,6 +161,7 @@ final class LayoutItem: ProposalAnswering {
   }
 
   private func parentMoved() {
+    guard isPlaced else { return }
     didPlace?(self)
     for child in children { child.parentMoved() }
   }

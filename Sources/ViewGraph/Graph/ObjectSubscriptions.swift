@@ -14,7 +14,7 @@ extension Machine {
             .warning,
             message: "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
             at: current.position))
-      } else if !current.isMain {
+      } else if !current.isMain || !isOnMainThread {
         recorder.record(
           Event(
             .warning,

@@ -72,8 +72,22 @@ class ViewNode: ObjectGraph.Place {
   var label: String { machine.nominal(of: value)?.name ?? "" }
   var detail: String { "" }
 
+  /// A subtree that was leaving stays after all (L68c).
+  func comeBack() { for child in children { child.comeBack() } }
+
+  /// Whether a transition that its first child stands under is its own: of views around one content, not of containers.
+  var carriesTransition: Bool { false }
+
   /// Whether the subtree has no transition to go through: the outermost `.transition(.identity)` decides (L43).
-  var leavesAtOnce: Bool { children.count == 1 ? children[0].leavesAtOnce : false }
+  var leavesAtOnce: Bool { carriesTransition && children.first?.leavesAtOnce ?? false }
+
+  /// The transaction of the update that runs as the subtree sees it: modifiers around may change it.
+  var transaction: Value {
+    if let insertion = machine.swiftUI.transactions.insertion, insertion.parent === self {
+      return insertion.transaction
+    }
+    return parent?.transaction ?? machine.transaction
+  }
 
   // MARK: Dirt
 
@@ -153,6 +167,35 @@ class ViewNode: ObjectGraph.Place {
     node.order = order
     try node.mount()
     return node
+  }
+
+  /// Makes a child for what has come in by a condition or an id, with a transition; takes back what is still leaving.
+  func insertChild(_ value: Value, as key: Value, order: Int = 0, environment: EnvironmentScope? = nil)
+    throws(Signal) -> ViewNode
+  {
+    if let node = graph.revive(in: self, as: HashableValue(key)) {
+      node.order = order
+      return try updateChild(node, value, order: order, environment: environment)
+    }
+    return try inserting { () throws(Signal) in try makeChild(value, order: order, environment: environment) }
+  }
+
+  /// Lets a child go; without a transition it ends at once (L67).
+  func letGo(_ child: ViewNode, as key: Value) throws(Signal) {
+    if child.leavesAtOnce { try child.erase() } else { graph.remove(child, as: key) }
+  }
+
+  /// Makes something that comes with a transition: without an animation, unless transitions are disabled (L68d).
+  func inserting(_ make: () throws(Signal) -> ViewNode) throws(Signal) -> ViewNode {
+    let transactions = machine.swiftUI.transactions
+    let outer = transactions.insertion
+    if !Animations.areDisabled(transaction) {
+      let type = machine.program.known("Transaction")
+      transactions.insertion = .init(
+        parent: self, transaction: .structure(StructValue(type, [.none, .bool(true)])))
+    }
+    defer { transactions.insertion = outer }
+    return try make()
   }
 
   /// Gives a child its new value, or replaces it where the value is of another kind. The new one is there before the old

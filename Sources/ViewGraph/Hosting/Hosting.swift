@@ -50,9 +50,10 @@ extension Machine {
 
   /// The transaction that is in force.
   var transaction: Value {
-    if let inForce = swiftUI.transactions.inForce { return inForce }
-    return .structure(StructValue(program.known("Transaction"), [.none, .bool(false)]))
+    swiftUI.transactions.inForce ?? emptyTransaction
   }
+
+  var emptyTransaction: Value { .structure(StructValue(program.known("Transaction"), [.none, .bool(false)])) }
 }
 
 extension Body {

@@ -25,8 +25,8 @@ enum SwiftUIText {
       public var wrappedValue: Value { get nonmutating set }
       public var projectedValue: Binding<Value> { get }
       public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
-      public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-      public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+      public func animation(_ animation: Animation? = .default) -> Binding<Value> { transaction(Transaction(animation: animation)) }
+      public func transaction(_ transaction: Transaction) -> Binding<Value>
     }
     @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
@@ -154,6 +154,7 @@ enum SwiftUIText {
     }
     public enum DynamicTypeSize: Comparable, CaseIterable {
       case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+      public var isAccessibilitySize: Bool { self >= .accessibility1 }
     }
     public struct Transaction {
       public init()

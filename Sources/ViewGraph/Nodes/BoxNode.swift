@@ -3,6 +3,7 @@ import Layout
 
 /// A view whose content is one item of the layout, arranged in its own way.
 class BoxNode: ContentNode {
+  override var carriesTransition: Bool { false }
   private(set) lazy var item: LayoutItem = {
     let item = LayoutItem(self)
     item.arrangement = arrangement

@@ -21,6 +21,7 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
   override var enclosingType: String { type.name }
+  override var carriesTransition: Bool { true }
 
   override func mount() throws(Signal) {
     properties = PropertySet(type, node: self)

@@ -38,18 +38,19 @@ final class OptionalNode: ViewNode {
   override func mount() throws(Signal) { if case .some(let content) = value { node = try makeChild(content) } }
 
   override func accepts(_ new: Value) -> Bool { new.isOptional }
+  override var carriesTransition: Bool { true }
 
   override func update(_ new: Value) throws(Signal) {
     value = new
     switch new {
     case .some(let content):
       let old = node
-      node = if let old { try updateChild(old, content) } else { try makeChild(content) }
+      node = if let old { try updateChild(old, content) } else { try insertChild(content, as: .bool(true)) }
       if node !== old { itemsChanged() }
     default:
       guard let old = node else { return }
       node = nil
-      graph.remove(old)
+      try letGo(old, as: .bool(true))
       itemsChanged()
     }
   }
@@ -60,25 +61,26 @@ final class ConditionalNode: ViewNode {
   private var node: ViewNode?
   override var children: [ViewNode] { node.map { [$0] } ?? [] }
 
+  override var carriesTransition: Bool { true }
   private func isFirst(_ value: Value) -> Bool { value.asStruct?.fields[0].asBool ?? true }
   private func content(_ value: Value) -> Value { value.asStruct?.fields[1] ?? .void }
 
   override func mount() throws(Signal) { node = try makeChild(content(value)) }
 
   override func update(_ new: Value) throws(Signal) {
-    let isSame = isFirst(new) == isFirst(value)
+    let (was, isNow) = (isFirst(value), isFirst(new))
     value = new
     guard let old = node else { return }
-    if isSame {
+    if was == isNow {
       node = try updateChild(old, content(new))
       if node !== old { itemsChanged() }
     } else {
       if old.leavesAtOnce {
         try old.erase()
-        node = try makeChild(content(new))
+        node = try insertChild(content(new), as: .bool(isNow))
       } else {
-        node = try makeChild(content(new))
-        graph.remove(old)
+        node = try insertChild(content(new), as: .bool(isNow))
+        graph.remove(old, as: .bool(was))
       }
       itemsChanged()
     }
@@ -104,6 +106,7 @@ class ContentNode: ViewNode {
   }
 
   var contentEnvironment: EnvironmentScope { environment }
+  override var carriesTransition: Bool { true }
 
   override func mount() throws(Signal) { node = try makeChild(content(of: value), environment: contentEnvironment) }
 
@@ -121,15 +124,15 @@ class ContentNode: ViewNode {
   }
 
   /// The content anew, as for another identity: the new one comes before the old one goes.
-  func replaceContent(_ content: Value) throws(Signal) {
+  func replaceContent(_ content: Value, _ oldID: Value, with newID: Value) throws(Signal) {
     let old = node
     if let old, old.leavesAtOnce {
       // Without a transition the old one goes first (L69).
       try old.erase()
-      node = try makeChild(content, environment: contentEnvironment)
+      node = try insertChild(content, as: newID, environment: contentEnvironment)
     } else {
-      node = try makeChild(content, environment: contentEnvironment)
-      if let old { graph.remove(old) }
+      node = try insertChild(content, as: newID, environment: contentEnvironment)
+      if let old { graph.remove(old, as: oldID) }
     }
     itemsChanged()
   }
@@ -144,11 +147,18 @@ final class EquatableNode: ContentNode {
   }
 }
 
-/// A view of any type: another type is another identity (H A31).
-final class AnyViewNode: ContentNode {}
+/// A view of any type: another type is another identity (H A31), without a transition: the old one goes at once (L43).
+final class AnyViewNode: ContentNode {
+  override func updateContent(_ content: Value) throws(Signal) {
+    guard let old = node, !old.accepts(content) else { return try super.updateContent(content) }
+    try old.erase()
+    node = try makeChild(content, environment: contentEnvironment)
+    childItemsChanged()
+  }
+}
 
 /// Views by identity: kept, moved, inserted and removed by their ids.
-final class ForEachNode: ViewNode {
+final class ForEachNode: ViewNode, PropertyHolder {
   private var nodes: [HashableValue: ViewNode] = [:]
   private var ids: [Value] = []
   /// What makes rows only as they come into sight, and how many it has asked for.
@@ -162,6 +172,11 @@ final class ForEachNode: ViewNode {
   /// The rows that are there, in order.
   var lazyRows: [LazyRowNode] {
     ids.prefix(max(0, min(allowed, ids.count))).compactMap { nodes[HashableValue($0)] as? LazyRowNode }
+  }
+
+  /// The rows that are there with their ids, in order.
+  var rowsWithIDs: [(id: Value, node: ViewNode)] {
+    ids.compactMap { id in nodes[HashableValue(id)].map { (id, $0) } }
   }
 
   /// Makes the next rows.
@@ -186,10 +201,28 @@ final class ForEachNode: ViewNode {
     return element
   }
 
+  private lazy var observation = ObservationScope(self)
+  private var hasRead = false
+
+  /// The view of an element. What its closure reads of the properties of the view around it makes that view run again;
+  /// an observed object that it reads makes the rows anew (not verified).
   private func row(_ element: Value) throws(Signal) -> Value {
-    // What the row reads while it is made belongs to whoever made the ForEach.
-    try machine.current.call(field("content", of: value), [element])
+    let content = field("content", of: value)
+    return try machine.swiftUI.reading(self) { () throws(Signal) in
+      try observation.track(keeps: hasRead) { () throws(Signal) in
+        hasRead = true
+        return try machine.current.call(content, [element])
+      }
+    }
   }
+
+  override func refresh() throws(Signal) {
+    _ = takeReasons()
+    try apply(machine.elements(of: field("data", of: value), machine.current), isFirst: false)
+  }
+
+  func name(of location: Location) -> String? { nil }
+  func reads(_ location: Location) {}
 
   override func mount() throws(Signal) {
     if let container = lazyContainer {
@@ -216,6 +249,7 @@ final class ForEachNode: ViewNode {
 
   override func erase() throws(Signal) {
     rows?.remove(self)
+    observation.clear()
     try super.erase()
   }
 
@@ -226,10 +260,12 @@ final class ForEachNode: ViewNode {
 
   private func apply(_ data: [Value], isFirst: Bool) throws(Signal) {
     let path = field("id", of: value)
+    hasRead = false
     var newIDs: [Value] = []
     newIDs.reserveCapacity(data.count)
     var seen: Set<HashableValue> = []
     var structureChanged = isFirst || data.count != ids.count
+    lazy var before = Set(ids.map(HashableValue.init))
     var fresh: [HashableValue: ViewNode] = [:]
     fresh.reserveCapacity(data.count)
     for (i, element) in data.enumerated() {
@@ -256,20 +292,23 @@ final class ForEachNode: ViewNode {
         if new !== node { structureChanged = true }
         fresh[key] = new
       } else {
-        fresh[key] = try makeRow(view, order: i)
+        fresh[key] = try makeRow(view, as: id, order: i, isNew: !isFirst && before.insert(key).inserted)
         structureChanged = true
       }
     }
     for id in ids where fresh[HashableValue(id)] == nil {
-      if let gone = nodes[HashableValue(id)] { graph.remove(gone) }
+      if let gone = nodes[HashableValue(id)] { try letGo(gone, as: id) }
     }
     nodes = fresh
     ids = newIDs
     if structureChanged { itemsChanged() }
   }
 
-  private func makeRow(_ view: Value, order: Int) throws(Signal) -> ViewNode {
-    guard let rows else { return try makeChild(view, order: order) }
+  /// A row that is new in the collection comes with a transition; one that was only not yet asked for does not.
+  private func makeRow(_ view: Value, as id: Value, order: Int, isNew: Bool) throws(Signal) -> ViewNode {
+    guard let rows else {
+      return isNew ? try insertChild(view, as: id, order: order) : try makeChild(view, order: order)
+    }
     let row = LazyRowNode(view, rows: rows, parent: self, graph: graph, environment: environment)
     row.order = order
     try row.mount()

@@ -36,7 +36,7 @@ final class GeometryNode: ViewNode, PropertyHolder, Geometric {
   /// for what leaves.
   override func update(_ new: Value) throws(Signal) {
     value = new
-    if Animations.seconds(of: machine.transaction) > 0 { return try refresh() }
+    if Animations.seconds(of: transaction) > 0 { return try refresh() }
     isOld = true
     item.setNeedsMeasure()
   }
@@ -184,14 +184,6 @@ final class GeometryChangeNode: ModifierNode, Geometric {
     last = value
     let isPair = key.member.signature.parameters.last?.name == "pair"
     _ = try machine.current.call(action, isPair ? [old, value] : [value])
-  }
-}
-
-/// `ViewThatFits`: the first of its views whose ideal size fits (H D29).
-final class FittingNode: BoxNode {
-  override var arrangement: any Arrangement {
-    let axes = field("axes")?.asStruct?.fields[0].asInt ?? 3
-    return ViewThatFitsArrangement(in: axes == 1 ? .horizontal : axes == 2 ? .vertical : .both)
   }
 }
 

@@ -86,6 +86,7 @@ final class LazyRowNode: BoxNode {
   override var stageOfChildren: Stage { ownStage }
   override func content(of value: Value) -> Value { value }
   override func accepts(_ new: Value) -> Bool { true }
+  override var carriesTransition: Bool { true }
   override var arrangement: any Arrangement {
     (node?.items.count ?? 0) == 1 ? ZStackArrangement(alignment: .center) : StackArrangement.vertical()
   }

@@ -4,6 +4,7 @@ import Trace
 
 /// A view that arranges its content by the learner's `Layout`.
 final class LearnersLayoutNode: ContentNode {
+  override var carriesTransition: Bool { false }
   private lazy var item: LayoutItem = {
     let item = LayoutItem(self)
     item.arrangement = arrangement
@@ -69,8 +70,10 @@ final class LearnersLayoutNode: ContentNode {
     item.setNeedsMeasure()
   }
 
-  /// Calls a method of the layout with its subviews and its cache.
+  /// Calls a method of the layout with its subviews and its cache; to measure and to place is a part of the update (L144).
   func call(_ name: String, _ arguments: [Value], subviews: Value) throws(Signal) -> Value {
+    machine.swiftUI.updating += 1
+    defer { machine.swiftUI.updating -= 1 }
     let layout = layout(value)
     func member(_ name: String) -> Member? {
       machine.nominal(of: layout)?.members(named: String(name.prefix { $0 != "(" })).first {

@@ -34,7 +34,7 @@ package enum ModifierNodes {
       (
         [
           "environment", "environmentObject", "transformEnvironment", "disabled", "lineLimit", "font", "bold",
-          "fontWeight", "multilineTextAlignment",
+          "fontWeight", "multilineTextAlignment", "colorScheme", "dynamicTypeSize", "buttonStyle",
         ], EnvironmentModifierNode.self
       ),
       (
@@ -50,7 +50,8 @@ package enum ModifierNodes {
       (["id"], IdentityModifierNode.self),
       (["equatable"], EquatableModifierNode.self),
       (["transition"], TransitionModifierNode.self),
-      (["onTapGesture"], TapModifierNode.self),
+      (["animation", "transaction"], TransactionModifierNode.self),
+      (["onTapGesture", "onLongPressGesture"], TouchActionNode.self),
       (["opacity", "hidden"], VisibilityModifierNode.self),
       (["navigationDestination"], NavigationDestinationNode.self),
       (["navigationTitle", "navigationBarTitle", "toolbar"], NavigationBarModifierNode.self),
@@ -59,7 +60,16 @@ package enum ModifierNodes {
       (["interactiveDismissDisabled"], DismissalModifierNode.self),
       (["modifier"], LearnersModifierNode.self),
       (["swipeActions"], SwipeActionsNode.self),
-      (["gesture"], GestureModifierNode.self),
+      (["gesture", "highPriorityGesture", "simultaneousGesture"], GestureModifierNode.self),
+      (["contextMenu", "_menu"], MenuModifierNode.self),
+      (["onDelete"], DeletionNode.self),
+      (["refreshable"], RefreshNode.self),
+      (["onReceive"], ReceiveModifierNode.self),
+      (["preference", "transformPreference"], PreferenceNode.self),
+      (["onPreferenceChange"], PreferenceChangeNode.self),
+      (["overlayPreferenceValue", "backgroundPreferenceValue"], PreferenceLayerNode.self),
+      (["focused"], FocusModifierNode.self),
+      (["onSubmit", "submitScope"], SubmitModifierNode.self),
       (["alignmentGuide"], AlignmentGuideNode.self),
       (["coordinateSpace"], CoordinateSpaceNode.self),
       (["onGeometryChange"], GeometryChangeNode.self),
@@ -71,9 +81,19 @@ package enum ModifierNodes {
   /// Modifiers that change how something is drawn and nothing else: there is no picture here, so all that is left of them
   /// is their place in the tree.
   private static let looks = [
-    "accentColor", "border", "clipShape", "clipped", "cornerRadius", "fill", "foregroundColor", "foregroundStyle",
-    "italic", "keyboardType", "layoutValue", "rotationEffect", "scaleEffect", "shadow", "stroke", "strokeBorder",
-    "tint", "zIndex",
+    "accentColor", "accessibilityAddTraits", "accessibilityElement", "accessibilityHint", "accessibilityRemoveTraits",
+    "accessibilitySortPriority", "accessibilityValue", "allowsTightening", "autocorrectionDisabled", "baselineOffset",
+    "blur", "border", "brightness", "clipShape", "clipped", "colorInvert", "colorMultiply", "compositingGroup",
+    "contrast", "controlSize", "cornerRadius", "disableAutocorrection", "drawingGroup", "fill", "fontDesign",
+    "foregroundColor", "foregroundStyle", "grayscale", "gridCellColumns", "gridCellUnsizedAxes",
+    "gridColumnAlignment", "headerProminence", "help", "hueRotation", "imageScale", "italic", "kerning",
+    "keyboardType", "labelsHidden", "layoutValue", "lineSpacing", "listRowBackground", "listRowInsets",
+    "listRowSeparator", "listSectionSeparator", "mask", "minimumScaleFactor", "monospaced", "monospacedDigit",
+    "persistentSystemOverlays", "preferredColorScheme", "privacySensitive", "redacted", "rotation3DEffect",
+    "rotationEffect", "saturation", "scaleEffect", "scrollContentBackground", "scrollIndicators", "shadow",
+    "statusBarHidden", "strikethrough", "stroke", "strokeBorder", "submitLabel", "symbolRenderingMode", "textCase",
+    "textContentType", "textInputAutocapitalization", "textSelection", "tint", "toolbarBackground", "tracking",
+    "truncationMode", "underline", "unredacted", "zIndex",
   ]
 
   /// Modifiers whose argument is what a finger may call the content, or what a container around it knows it by.
@@ -133,7 +153,10 @@ final class EnvironmentModifierNode: ModifierNode {
 
   override func update(_ new: Value) throws(Signal) {
     value = new
-    scope.set(try values())
+    let values = try values()
+    let told = try traitChanges(of: scope, to: values)
+    scope.set(values)
+    for (node, previous) in told { graph.enqueue { [weak node] in try node?.tellTraits(from: previous) } }
     try updateContent(content(of: new))
   }
 
@@ -178,7 +201,7 @@ final class EnvironmentModifierNode: ModifierNode {
   private func fontValue(_ change: (StructValue) -> Void) -> Value {
     let font =
       environment.lookUp("font")?.value.unwrapped?.asStruct?.copy()
-      ?? StructValue(machine.program.known("Font"), [.double(17), .int(400)])
+      ?? StructValue(machine.program.known("Font"), [.double(17), .int(400), .some(.string("body"))])
     change(font)
     return .some(.structure(font))
   }
@@ -348,7 +371,8 @@ final class ChangeModifierNode: ModifierNode {
   private func queue(_ old: Value, _ new: Value, _ action: Value?) {
     graph.enqueue { [weak self] in
       guard let self, let action else { return }
-      if machine.swiftUI.changeRuns(self) > 2 {
+      // Two passes a frame; before the first one 6 or 7 were seen (L114).
+      if machine.swiftUI.changeRuns(self) > (graph.isInFirstFrame ? 6 : 2) {
         machine.recorder.record(
           Event(
             .warning, message: "onChange(of: \(machine.type(of: new))) action tried to update multiple times per frame."
@@ -380,7 +404,7 @@ final class IdentityModifierNode: ModifierNode {
     if (arguments.first ?? .void).isEqual(to: old) {
       try updateContent(content(of: new))
     } else {
-      try replaceContent(content(of: new))
+      try replaceContent(content(of: new), old, with: arguments.first ?? .void)
     }
   }
 }
@@ -400,23 +424,22 @@ final class TransitionModifierNode: ModifierNode {
 
   override var leavesAtOnce: Bool { isIdentity }
 
-  override func leave() throws(Signal) {
-    if isIdentity { return }
-    try super.leave()
+  /// With nothing to go through, what comes in sees the transaction as it is (L68d).
+  override func mount() throws(Signal) {
+    let transactions = machine.swiftUI.transactions
+    let insertion = transactions.insertion
+    if isIdentity, let insertion, isOutermost(under: insertion.parent) { transactions.insertion = nil }
+    defer { transactions.insertion = insertion }
+    try super.mount()
   }
-}
 
-/// `.onTapGesture`
-final class TapModifierNode: ModifierNode, Touchable {
-  var isTouchable: Bool { true }
-
-  func touch() throws(Signal) {
-    guard let action = arguments.last else { return }
-    let number = machine.recorder.record(
-      Event(.action, type: enclosingType.isEmpty ? nil : enclosingType, text: "closure"))
-    machine.recorder.enter(number)
-    defer { machine.recorder.leave() }
-    _ = try machine.current.call(action)
+  private func isOutermost(under container: ViewNode) -> Bool {
+    var at = parent
+    while let node = at, node !== container {
+      guard node.carriesTransition, !(node is TransitionModifierNode) else { return false }
+      at = node.parent
+    }
+    return true
   }
 }
 

@@ -14,6 +14,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   private var coordinator: Value?
   private(set) var made: Handle?
   private var readKeys: Set<String> = []
+  private var knownTraits: FittingTraits?
+  /// The keys that measuring has read, on which the layout depends (L58).
+  private var sizeKeys: Set<String> = []
   private var isInserted = false
   /// Out of the window while its stage is not shown.
   private var isParked = false
@@ -46,10 +49,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   // MARK: Members
 
   private func member(_ fullName: String) -> Member? {
-    let name = String(fullName.prefix { $0 != "(" })
-    let all = type.members(named: name).filter { $0.fullName == fullName && !$0.isRequirement }
-    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == kind.dismantle) }
-      ?? all.first { !$0.owner.isLearners }
+    let all = type.members(fullName: fullName)
+    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == kind.dismantle) && !$0.isRequirement }
+      ?? all.first { !$0.owner.isLearners && !$0.isRequirement }
   }
 
   // MARK: Life
@@ -70,6 +72,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   func appear() {
     guard isParked else { return }
     isParked = false
+    knownTraits = nil
     if made == nil { invalidate(Reason(because: Because("inserted"), change: "@identity")) }
     item.setNeedsMeasure()
   }
@@ -111,19 +114,14 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
       coordinator = .void
       return
     }
-    // Outside dependency tracking (L3).
-    let readers = machine.swiftUI.readers
-    let tracking = machine.tracking
-    machine.swiftUI.readers = []
-    machine.tracking = nil
-    defer {
-      machine.swiftUI.readers = readers
-      machine.tracking = tracking
-    }
     let number = record(.makeCoordinator, member, because: Because("inserted"))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
-    coordinator = try machine.current.call(member, on: installed, kind.role == .recognizer ? [converter] : [])
+    let (value, arguments) = (installed, kind.role == .recognizer ? [converter] : [])
+    // Outside dependency tracking (L3).
+    coordinator = try machine.swiftUI.untracked { () throws(Signal) in
+      try machine.current.call(member, on: value, arguments)
+    }
   }
 
   private func make() throws(Signal) {
@@ -183,13 +181,18 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
         at: member.owner.isLearners ? member.position : .none))
   }
 
-  /// What make and update are given; environment reads through it are tracked by key (L34).
-  private func context(tracksKeys: Bool = true) -> Value {
-    let box = EnvironmentBox(environment, node: tracksKeys ? self : nil, host: graph.host)
+  /// What a context is for: what reads of its environment make dependent.
+  private enum Purpose { case update, size, action }
+
+  /// What make and update are given; environment reads through it are tracked by key (L34). Measuring has no transaction
+  /// (L24).
+  private func context(for purpose: Purpose = .update) -> Value {
+    let box = EnvironmentBox(environment, node: purpose == .action ? nil : self, host: graph.host)
+    box.isMeasuring = purpose == .size
     let type = machine.program.known(kind.context)
     guard kind.role != .recognizer else { return .structure(StructValue(type, [coordinator ?? .void, converter])) }
-    return .structure(
-      StructValue(type, [coordinator ?? .void, machine.transaction, machine.environmentValue(box)]))
+    let transaction = purpose == .size ? machine.emptyTransaction : transaction
+    return .structure(StructValue(type, [coordinator ?? .void, transaction, machine.environmentValue(box)]))
   }
 
   // MARK: Gestures
@@ -227,7 +230,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
       Event(.action, type: displayType, text: member.fullName, object: made.body.name, at: member.position))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
-    _ = try machine.current.call(member, on: installed, [.object(made), context(tracksKeys: false)])
+    _ = try machine.current.call(member, on: installed, [.object(made), context(for: .action)])
   }
 
   // MARK: Updates
@@ -264,8 +267,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   func name(of location: Location) -> String? { properties?.name(of: location) }
   func reads(_ location: Location) {}
 
-  func readEnvironment(_ key: String) {
-    if readKeys.insert(key).inserted { environment.depend(self, on: key) }
+  func readEnvironment(_ key: String, isMeasuring: Bool) {
+    let isNew = isMeasuring ? sizeKeys.insert(key).inserted : readKeys.insert(key).inserted
+    if isNew { environment.depend(self, on: key) }
   }
 
   func environmentChanged(_ key: String) {
@@ -274,6 +278,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
         invalidate(Reason(because: Because("environment \(key)"), change: name))
       }
       if readKeys.contains(key) { invalidate(Reason(because: Because("environment \(key)"), change: "@environment")) }
+      if sizeKeys.contains(key) { item.setNeedsMeasure() }
     } catch {
       machine.pendingError(error)
     }
@@ -287,6 +292,11 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     // A recognizer is no view, whose phase would change: not verified.
     if kind.role == .recognizer { return }
     try callUpdate(Because("being removed"))
+  }
+
+  /// The phase changes back, which is a reason for an update (L68c).
+  override func comeBack() {
+    if kind.role != .recognizer { invalidate(Reason(because: Because("no longer being removed"), change: "@self")) }
   }
 
   /// Dynamic properties, dismantle, coordinator, then the view or controller (L64, L65).
@@ -327,7 +337,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
 
   // MARK: Layout
 
-  private var viewHandle: Handle? {
+  var viewHandle: Handle? {
     switch kind.role {
     case .view: made
     case .controller: made?.body.controller.view
@@ -335,7 +345,22 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     }
   }
 
-  func intrinsicSizeDidChange() { if kind.role != .recognizer { item.setNeedsMeasure() } }
+  func intrinsicSizeDidChange() {
+    guard kind.role != .recognizer else { return }
+    knownTraits = nil
+    item.setNeedsMeasure()
+  }
+
+  /// What UIKit says of the view, until it says that this is another (L52, L53).
+  private func traits(_ view: Handle, _ made: Handle) -> FittingTraits {
+    if let knownTraits { return knownTraits }
+    var traits = FittingTraits(MeasuredView(view.body))
+    if kind.role == .controller {
+      traits = traits.preferring(machine.size(made.body.field("preferredContentSize")))
+    }
+    knownTraits = traits
+    return traits
+  }
 
   private func measure(_ proposal: Proposal) -> Size {
     // A view that has ended keeps its place.
@@ -352,19 +377,18 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
             at: member.position))
         machine.recorder.enter(number)
         defer { machine.recorder.leave() }
+        // To measure is a part of the update (L144).
+        machine.swiftUI.updating += 1
+        defer { machine.swiftUI.updating -= 1 }
         let answer = try machine.current.call(
-          member, on: installed, [proposed, .object(made), context(tracksKeys: false)])
+          member, on: installed, [proposed, .object(made), context(for: .size)])
         if let answer = answer.unwrapped, !answer.isVoid {
           let size = machine.size(answer)
           machine.recorder.amend(number) { $0.size = EventSize(size.width, size.height) }
           return size
         }
       }
-      var traits = FittingTraits(MeasuredView(view.body))
-      if kind.role == .controller {
-        traits = traits.preferring(machine.size(made.body.field("preferredContentSize")))
-      }
-      return traits.size(for: proposal, grid: .device)
+      return traits(view, made).size(for: proposal, grid: .device)
     } catch {
       graph.layoutError = graph.layoutError ?? error
       return .zero
@@ -381,20 +405,27 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
         isInserted = true
         if kind.role == .controller, let parent = host.nearestController, made.body.controller.parent == nil {
           try screen.addChild(made, to: parent)
-          screen.setFrame(view.body, item.frame)
+          setFrame(view, item.frame)
           try screen.insert(view, into: host)
           try screen.notifyMove(.didMove, "didMove(toParent:)", made, parent)
           if !screen.arriving.contains(where: { $0 === made.body }) { screen.arriving.append(made.body) }
         } else {
-          screen.setFrame(view.body, item.frame)
+          setFrame(view, item.frame)
           try screen.insert(view, into: host)
         }
       } else {
-        screen.setFrame(view.body, item.frame)
+        setFrame(view, item.frame)
       }
     } catch {
       graph.layoutError = graph.layoutError ?? error
     }
+  }
+
+  /// A place without area leaves the view as large as it was (L55).
+  private func setFrame(_ view: Handle, _ frame: Rect) {
+    let isEmpty = frame.size.width == 0 || frame.size.height == 0
+    let size = isEmpty ? view.body.view.frame.size : frame.size
+    machine.screen.setFrame(view.body, Rect(origin: frame.origin, size: size))
   }
 
   override var detail: String { made?.body.name ?? "" }

@@ -5,6 +5,7 @@ import Trace
 /// `TabView`: all tabs are built at once and keep their state; one is shown (L86). Under iOS 17 every tab appears at the
 /// start, otherwise each when it is first selected (L87).
 final class TabNode: ContentNode, PropertyHolder {
+  override var carriesTransition: Bool { false }
   private lazy var item: LayoutItem = {
     let item = LayoutItem(self)
     item.arrangement = TabArrangement()
@@ -133,24 +134,11 @@ final class TabListNode: ViewNode {
   var tabs: [TabContentNode] { nodes }
   override var children: [ViewNode] { nodes }
 
-  private func parts(_ value: Value) -> [Value] {
-    switch value {
-    case .structure(let structure) where structure.type.name == "TupleView" && !structure.type.isLearners:
-      guard case .array(let elements) = structure.fields[0] else { return [] }
-      return elements.flatMap(parts)
-    case .structure(let structure) where structure.type.name == "Group" && !structure.type.isLearners:
-      return structure.type.storedMember("content").map { parts(structure.fields[$0.slot]) } ?? []
-    case .some(let inner): return parts(inner)
-    case .none: return []
-    default: return [value]
-    }
-  }
-
-  override func mount() throws(Signal) { try apply(parts(value)) }
+  override func mount() throws(Signal) { try apply(value.viewParts) }
 
   override func update(_ new: Value) throws(Signal) {
     value = new
-    try apply(parts(new))
+    try apply(new.viewParts)
   }
 
   private func apply(_ values: [Value]) throws(Signal) {

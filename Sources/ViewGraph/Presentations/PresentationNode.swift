@@ -129,14 +129,17 @@ class PresentationNode: ModifierNode, PropertyHolder {
     try end()
   }
 
-  /// The view that presents goes: what it presented goes too, and no binding hears of it (L78).
+  /// The view that presents goes: what it presented goes a turn later without an animation, and no binding hears of it
+  /// (L78).
   override func erase() throws(Signal) {
-    let gone = controller
-    defer { withExtendedLifetime(gone) {} }
-    if controller != nil {
-      try takeDown(animated: false)
+    if let gone = controller {
       controller = nil
-      try didEnd()
+      machine.executor.schedule(holding: .object(gone)) { [self, machine] () throws(Signal) in
+        if let presenter = gone.body.controller.presenting {
+          try machine.screen.dismiss(from: presenter, animated: false)
+        }
+        try didEnd()
+      }
     }
     try super.erase()
   }

@@ -11,6 +11,8 @@ final class BindingBox: NativeEquatable {
     case part(BindingBox, KeyPathValue)
     /// A property of an object.
     case object(Handle, KeyPathValue)
+    /// Another binding, whose writes have a transaction of their own.
+    case transacted(BindingBox, Value)
     /// What an optional binding holds.
     case unwrapped(BindingBox)
     case native(get: () throws(Signal) -> Value, set: (Value) throws(Signal) -> Void)
@@ -19,6 +21,15 @@ final class BindingBox: NativeEquatable {
   let source: Source
   let label: String
   unowned let machine: Machine
+  /// The view whose property it is: a read in any of its closures makes that view dependent.
+  private weak var owner: ViewNode?
+
+  /// The same binding as the property of a view.
+  func owned(by node: ViewNode) -> BindingBox {
+    let box = BindingBox(source, label: label, machine: machine)
+    box.owner = node
+    return box
+  }
 
   init(_ source: Source, label: String, machine: Machine) {
     self.source = source
@@ -28,12 +39,19 @@ final class BindingBox: NativeEquatable {
 
   /// The value as the learner's code reads it, with its dependencies.
   func get() throws(Signal) -> Value {
+    let swiftUI = machine.swiftUI
+    guard swiftUI.updating > 0, !swiftUI.isUntracked, let owner, owner !== swiftUI.reader else { return try fetch() }
+    return try machine.swiftUI.reading(owner) { () throws(Signal) in try fetch() }
+  }
+
+  private func fetch() throws(Signal) -> Value {
     switch source {
     case .location(let location): return location.read()
     case .functions(let get, _): return try machine.current.call(get)
     case .constant(let value): return value
     case .part(let base, let path): return try machine.current.read(path, of: base.get())
     case .object(let handle, let path): return try machine.current.read(path, of: .object(handle))
+    case .transacted(let base, _): return try base.get()
     case .unwrapped(let base): return try base.get().unwrapped ?? .void
     case .native(let get, _): return try get()
     }
@@ -51,15 +69,7 @@ final class BindingBox: NativeEquatable {
     try put(value)
   }
 
-  private func quietly() throws(Signal) -> Value {
-    let readers = machine.swiftUI.readers
-    machine.swiftUI.readers = []
-    defer { machine.swiftUI.readers = readers }
-    let tracking = machine.tracking
-    machine.tracking = nil
-    defer { machine.tracking = tracking }
-    return try get()
-  }
+  private func quietly() throws(Signal) -> Value { try machine.swiftUI.untracked { () throws(Signal) in try get() } }
 
   private func put(_ value: Value) throws(Signal) {
     switch source {
@@ -74,6 +84,11 @@ final class BindingBox: NativeEquatable {
     case .object(let handle, let path):
       var root = Value.object(handle)
       try machine.current.modify(path, of: &root) { (place: inout Value) throws(Signal) in place = value }
+    case .transacted(let base, let transaction):
+      let outer = machine.swiftUI.transactions.current
+      machine.swiftUI.transactions.current = transaction
+      defer { machine.swiftUI.transactions.current = outer }
+      try base.put(value)
     case .unwrapped(let base): try base.put(.some(value))
     case .native(_, let set): try set(value)
     }
@@ -83,7 +98,7 @@ final class BindingBox: NativeEquatable {
   var location: Location? {
     switch source {
     case .location(let location): location
-    case .part(let base, _), .unwrapped(let base): base.location
+    case .part(let base, _), .unwrapped(let base), .transacted(let base, _): base.location
     default: nil
     }
   }
@@ -99,6 +114,7 @@ final class BindingBox: NativeEquatable {
       return a.isEqual(to: b) && Value.keyPath(p).isEqual(to: .keyPath(q))
     case (.object(let a, let p), .object(let b, let q)): return a === b && Value.keyPath(p).isEqual(to: .keyPath(q))
     case (.unwrapped(let a), .unwrapped(let b)): return a.isEqual(to: b)
+    case (.transacted(let a, let s), .transacted(let b, let t)): return a.isEqual(to: b) && s.isEqual(to: t)
     default: return false
     }
   }

@@ -64,6 +64,8 @@ protocol EnvironmentReading: ViewNode {
 final class EnvironmentBox {
   let scope: EnvironmentScope
   weak var node: ViewNode?
+  /// Who reads it measures: the layout depends on what is read (L58).
+  var isMeasuring = false
   /// The hosting view whose content reads it.
   weak var host: Body?
   /// Keys that were read through this value.

@@ -7,24 +7,33 @@ final class ObservationScope {
     weak var body: Body?
     let id: Int
   }
+  private struct Read {
+    weak var object: Body?
+    let member: Member
+  }
   private unowned let node: ViewNode
   private var watches: [Watch] = []
 
   init(_ node: ViewNode) { self.node = node }
 
-  /// Runs `body` and watches what it reads; what was read before counts no more unless `keeps`.
+  /// Runs `body` and watches what it has read from its end on, so that what it changes itself runs nothing again (L127);
+  /// what was read before counts no more unless `keeps`.
   func track<T>(keeps: Bool = false, _ body: () throws(Signal) -> T) throws(Signal) -> T {
     let machine = node.machine
     if !keeps { clear() }
     let outer = machine.tracking
     var seen: Set<Access> = []
-    machine.tracking = Tracking { [unowned self] object, member in
+    var reads: [Read] = []
+    machine.tracking = Tracking { object, member in
       outer?.onAccess(object, member)
       if seen.insert(Access(body: ObjectIdentifier(object), member: ObjectIdentifier(member))).inserted {
-        watch(object, member)
+        reads.append(Read(object: object, member: member))
       }
     }
-    defer { machine.tracking = outer }
+    defer {
+      machine.tracking = outer
+      for read in reads { if let object = read.object { watch(object, read.member) } }
+    }
     return try body()
   }
 

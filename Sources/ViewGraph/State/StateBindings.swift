@@ -1,6 +1,7 @@
 import Diagnostics
 import Frameworks
 import Interpreter
+import Layout
 import Trace
 
 /// The property wrappers: each is a value that knows where its content lives once a view has it.
@@ -33,7 +34,7 @@ func bindState(_ b: Bindings) {
   }
   b["State.init()"] = { call in make(call, "State", [.none, .void]) }
   for name in ["State", "GestureState"] {
-    b["\(name).wrappedValue"] = { call in location(call)?.read() ?? field(call, 0) }
+    b["\(name).wrappedValue"] = { call in location(call)?.readAsProperty() ?? field(call, 0) }
     // Without a place to live the write is lost (L118).
     b["\(name).wrappedValue="] = { call in
       location(call)?.write(call.value(0))
@@ -71,7 +72,7 @@ func bindState(_ b: Bindings) {
     if case .native(let object)? = field(call, 0).asStruct?.fields[1] { return object as? Location }
     return nil
   }
-  b["FocusState.Binding.wrappedValue"] = { call in focus(call)?.read() ?? field(call, 0).asStruct?.fields[0] ?? .void }
+  b["FocusState.Binding.wrappedValue"] = { call in focus(call)?.readAsProperty() ?? field(call, 0).asStruct?.fields[0] ?? .void }
   b["FocusState.Binding.wrappedValue="] = { call in
     focus(call)?.write(call.value(0))
     return .void
@@ -98,6 +99,11 @@ private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value
   }
   b["Binding.constant(_:)"] = { call in
     call.machine.binding(BindingBox(.constant(call.value(0)), label: "constant", machine: call.machine))
+  }
+  b["Binding.transaction(_:)"] = { call in
+    guard let box = call.this.bindingBox else { return call.this }
+    return call.machine.binding(
+      BindingBox(.transacted(box, call.value(0)), label: box.label, machine: call.machine))
   }
   b["Binding.wrappedValue"] = { call in try call.this.bindingBox?.get() ?? .void }
   b["Binding.wrappedValue="] = { call in
@@ -204,7 +210,7 @@ private func bindEnvironment(
   func read(_ call: Call, _ key: String, _ defaultValue: () throws -> Value) throws -> Value {
     guard let box = box(call) else { return try defaultValue() }
     box.read.insert(key)
-    (box.node as? RepresentableNode)?.readEnvironment(key)
+    (box.node as? RepresentableNode)?.readEnvironment(key, isMeasuring: box.isMeasuring)
     if let written = box.written[key] { return written }
     return try box.scope.lookUp(key)?.value ?? defaultValue()
   }
@@ -266,9 +272,9 @@ enum EnvironmentDefaults {
     case "verticalSizeClass":
       return .some(
         entry("UserInterfaceSizeClass", machine.screen.size.width > machine.screen.size.height ? "compact" : "regular"))
-    case "dynamicTypeSize": return entry("DynamicTypeSize", "large")
+    case "dynamicTypeSize": return entry("DynamicTypeSize", DynamicType.sizes[machine.screen.textSize])
     case "displayScale": return .double(3)
-    case "scenePhase": return entry("ScenePhase", "active")
+    case "scenePhase": return entry("ScenePhase", machine.applicationPhase)
     case "multilineTextAlignment": return entry("TextAlignment", "leading")
     case "defaultMinListRowHeight": return .double(44)
     case "isPresented", "presentationMode", "dismiss":

@@ -34,9 +34,11 @@ enum Animations {
     return max(0, fields.fields[1].asDouble ?? 0)
   }
 
+  static func areDisabled(_ transaction: Value) -> Bool { transaction.asStruct?.fields[1].asBool ?? false }
+
   /// The seconds of the animation that a transaction carries; 0 where it disables animations.
   static func seconds(of transaction: Value) -> Double {
-    guard let fields = transaction.asStruct, !(fields.fields[1].asBool ?? false) else { return 0 }
+    guard let fields = transaction.asStruct, !areDisabled(transaction) else { return 0 }
     return seconds(fields.fields[0])
   }
 }

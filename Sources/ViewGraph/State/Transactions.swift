@@ -46,6 +46,16 @@ final class Transactions {
   /// Something other than a state has changed; where nothing is due yet, the update belongs to the current transaction.
   func note() { if active == nil { active = .some(current) } }
 
+  /// What comes with a transition at the moment, and who takes it in.
+  struct Insertion {
+    let parent: ViewNode
+    let transaction: Value
+  }
+
+  /// While something is inserted: its first pass carries no animation, whatever the update's own transaction says (L68d).
+  /// Nodes see it as `ViewNode.transaction`.
+  var insertion: Insertion?
+
   /// The transaction of the update that runs, or of the code.
   var inForce: Value? { current ?? active ?? nil }
 
