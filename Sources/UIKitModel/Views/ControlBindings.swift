@@ -120,6 +120,37 @@ private func bindTextInput(_ b: Bindings) {
       return .void
     }
   }
+  b["UITextView.init(frame:textContainer:)"] = { call in
+    guard let body = call.body else { return .void }
+    body.view.frame = call.machine.rect(call.value(0))
+    if case .some(let container) = call.value(1) { body.setField("textContainer", container) }
+    call.machine.screen.setNeedsLayout(body)
+    return .void
+  }
+  b["NSTextContainer.init()"] = { _ in .void }
+  // As a key does, without asking (not verified).
+  for name in ["UITextField", "UITextView"] {
+    b["\(name).insertText(_:)"] = { call in
+      guard let body = call.body else { return .void }
+      let at = call.machine.screen.editedText(body).selection
+      try call.machine.screen.change(location: at.location, length: at.length, with: call.string(0), in: body)
+      return .void
+    }
+    b["\(name).deleteBackward()"] = { call in
+      guard let body = call.body else { return .void }
+      let edited = call.machine.screen.editedText(body)
+      let at = edited.selection
+      guard at.length == 0 else {
+        try call.machine.screen.change(location: at.location, length: at.length, with: "", in: body)
+        return .void
+      }
+      let before = String(decoding: Array(edited.text.utf16.prefix(at.location)), as: UTF16.self)
+      guard let last = before.last else { return .void }
+      let length = String(last).utf16.count
+      try call.machine.screen.change(location: at.location - length, length: length, with: "", in: body)
+      return .void
+    }
+  }
   b["UITextField.isEditing"] = { call in .bool(call.machine.screen.firstResponder === call.body && call.body != nil) }
   b["UITextView.selectedRange"] = { call in
     guard let body = call.body else { return .void }

@@ -35,10 +35,12 @@ extension Machine {
     } else {
       let traits = viewTraits
       let isEnabled = isEnabled(body)
+      let disabled = traits.entry(traits.disabledTexts, for: body)?(body) ?? []
       for text in traits.entry(traits.texts, for: body)?(body) ?? [] where rect.intersects(clip) {
         found.append(
           VisibleText(
-            text: text, rect: rect, path: path.joined(separator: " > "), node: nil, view: body, isEnabled: isEnabled))
+            text: text, rect: rect, path: path.joined(separator: " > "), node: nil, view: body,
+            isEnabled: isEnabled && !disabled.contains(text)))
       }
       for name in ["accessibilityLabel", "accessibilityIdentifier"] {
         let text = body.text(name)

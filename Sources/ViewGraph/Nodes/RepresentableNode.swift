@@ -310,7 +310,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     try dismantle()
     installed = .void
     value = .void
-    machine.swiftUI.dismiss(coordinator, of: type.name)
+    machine.swiftUI.dismiss(coordinator, made, of: type.name)
     coordinator = nil
     guard let handle = made else { return }
     made = nil
