@@ -35,7 +35,8 @@ extension Simulation {
   /// anew (L26, L27).
   private func explained(_ because: String, type: String?) -> String {
     let lead = "struct changed: "
-    guard because.hasPrefix(lead), let type, let nominal = machine.program.nominal(named: String(type.prefix { $0 != "<" }))
+    guard because.hasPrefix(lead), let type,
+      let nominal = machine.program.nominal(named: String(type.prefix { $0 != "<" }))
     else { return because }
     let names = because.dropFirst(lead.count).split(separator: ",").map { $0.drop { $0 == " " } }
     return lead
