@@ -228,7 +228,25 @@ enum UIKitText {
       public var verticalSizeClass: UIUserInterfaceSizeClass = .regular
       public var userInterfaceIdiom: UIUserInterfaceIdiom = .phone
       public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+      public var preferredContentSizeCategory: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
       public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
+    }
+    public struct UIContentSizeCategory: Hashable, RawRepresentable {
+      public var rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let extraSmall: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+      public static let small: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+      public static let medium: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+      public static let large: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+      public static let extraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+      public static let extraExtraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+      public static let extraExtraExtraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+      public static let accessibilityMedium: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+      public static let accessibilityLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+      public static let accessibilityExtraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+      public static let accessibilityExtraExtraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+      public static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+      public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
     }
     public protocol UITraitDefinition {
     }

@@ -6,12 +6,23 @@ package protocol TraitGiving: AnyObject {
   func trait(_ name: String) -> Value?
 }
 
+extension Machine {
+  /// A size of Dynamic Type by its short name: `L`, `AccessibilityXL`.
+  package func contentSizeCategory(_ name: String) -> Value {
+    .structure(StructValue(program.known("UIContentSizeCategory"), [.string("UICTContentSizeCategory" + name)]))
+  }
+}
+
 extension Screen {
   /// The traits as a value: the device's, and what is said otherwise on the way out from a view; the nearest decides.
   package func traits(of view: Body? = nil) throws(Signal) -> Value {
     let handle = try machine.make("UITraitCollection")
     handle.body.setField("userInterfaceStyle", machine.enumCase("UIUserInterfaceStyle", isDark ? "dark" : "light"))
-    for name in ["userInterfaceStyle", "layoutDirection", "horizontalSizeClass", "verticalSizeClass"] {
+    let names = [
+      "userInterfaceStyle", "layoutDirection", "horizontalSizeClass", "verticalSizeClass",
+      "preferredContentSizeCategory",
+    ]
+    for name in names {
       if let value = override(of: name, from: view) { handle.body.setField(name, value) }
     }
     return .object(handle)

@@ -4,17 +4,27 @@ import UIKitModel
 /// What SwiftUI's environment and UIKit's traits share comes to a wrapped view as its traits, with or without an update
 /// (L35).
 extension RepresentableNode: TraitGiving {
+  /// For each trait the key of the environment, the trait's type, and the names of its values there.
   static let traits: [String: (key: String, type: String, cases: [String])] = [
     "userInterfaceStyle": ("colorScheme", "UIUserInterfaceStyle", ["light", "dark"]),
     "layoutDirection": ("layoutDirection", "UIUserInterfaceLayoutDirection", ["leftToRight", "rightToLeft"]),
     "horizontalSizeClass": ("horizontalSizeClass", "UIUserInterfaceSizeClass", ["compact", "regular"]),
     "verticalSizeClass": ("verticalSizeClass", "UIUserInterfaceSizeClass", ["compact", "regular"]),
+    "preferredContentSizeCategory": ("dynamicTypeSize", "UIContentSizeCategory", textSizes.map(\.size)),
+  ]
+
+  private static let textSizes: [(size: String, category: String)] = [
+    ("xSmall", "XS"), ("small", "S"), ("medium", "M"), ("large", "L"), ("xLarge", "XL"), ("xxLarge", "XXL"),
+    ("xxxLarge", "XXXL"), ("accessibility1", "AccessibilityM"), ("accessibility2", "AccessibilityL"),
+    ("accessibility3", "AccessibilityXL"), ("accessibility4", "AccessibilityXXL"),
+    ("accessibility5", "AccessibilityXXXL"),
   ]
 
   func trait(_ name: String) -> Value? {
     guard let trait = Self.traits[name], let value = environment.lookUp(trait.key)?.value.unwrapped,
       let name = trait.cases.first(where: { value.isCase($0) })
     else { return nil }
+    if let size = Self.textSizes.first(where: { $0.size == name }) { return machine.contentSizeCategory(size.category) }
     return machine.enumCase(trait.type, name)
   }
 }
