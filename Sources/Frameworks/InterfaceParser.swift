@@ -472,8 +472,11 @@ struct InterfaceParser {
     } else {
       member.hasSetter = !member.isLet
       if scanner.take("=") {
+        let text = scanner.expression(stopsAtLine: true)
         member.initialValue = surface.lazyValue(
-          scanner.expression(stopsAtLine: true), type: type, generics: [], owner: owner, isStatic: member.isStatic)
+          text, type: type, generics: [], owner: owner, isStatic: member.isStatic)
+        // What takes no arguments may make another value each time: `Date()`.
+        member.hasConstantInitialValue = !text.contains("()")
       }
     }
     if let native = surface.bindings.natives[key] {

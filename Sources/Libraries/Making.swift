@@ -61,7 +61,7 @@ extension Machine {
 
 extension Value {
   /// What a framework keeps in the first field of a struct or with an object.
-  func payload<T: AnyObject>(_ type: T.Type) -> T? {
+  package func payload<T: AnyObject>(_ type: T.Type) -> T? {
     switch self {
     case .structure(let value):
       if value.count > 0, case .native(let object) = value.fields[0] { return object as? T }
@@ -94,6 +94,6 @@ extension Call {
 }
 
 /// A native member that answers with a closure of the host's.
-func native(_ name: String, _ body: @escaping (inout Call) throws(Signal) -> Value) -> Value {
+package func native(_ name: String, _ body: @escaping (inout Call) throws(Signal) -> Value) -> Value {
   .function(FunctionValue(Code(name) { (call: inout Call) in try body(&call) }))
 }

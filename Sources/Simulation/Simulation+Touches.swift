@@ -20,8 +20,9 @@ extension Simulation {
     case "back": try back()
     case "dismiss":
       guard try machine.screen.pullDown() else { throw Diagnostic("nothing is presented") }
-    case "erase": try erase(Int(second) ?? Int(first) ?? 1, in: Int(second) == nil ? "" : first)
-    case "paste": try paste(second, into: first)
+    case "erase":
+      try input(Int(second) == nil ? nil : first, "erase 1 in").erase(Int(second) ?? Int(first) ?? 1)
+    case "paste": try input(first, "paste \"…\" into").paste(second)
     default: try end(verb, arguments.first)
     }
   }
@@ -135,37 +136,6 @@ extension Simulation {
     guard try machine.goBackInSwiftUI() || machine.screen.goBack() else {
       throw Diagnostic("there is no screen to go back to")
     }
-  }
-
-  private func input(_ target: String) throws -> Body {
-    if !target.isEmpty {
-      let hit = try self.target(target)
-      let body = try field(of: hit, target)
-      if let handle = body.handle, machine.screen.firstResponder !== body {
-        try machine.send("becomeFirstResponder()", to: handle)
-        try machine.screen.turn()
-      }
-      return body
-    }
-    guard let focused = machine.screen.firstResponder else { throw Diagnostic("nothing has the focus") }
-    return focused
-  }
-
-  private func erase(_ count: Int, in target: String) throws {
-    let body = try input(target)
-    for _ in 0..<count {
-      let text = machine.screen.text(of: body)
-      guard let last = text.last else { return }
-      let length = String(last).utf16.count
-      try machine.screen.replace(location: text.utf16.count - length, length: length, with: "", in: body)
-      try machine.screen.turn()
-    }
-  }
-
-  private func paste(_ text: String, into target: String) throws {
-    let body = try input(target)
-    try machine.screen.replace(
-      location: machine.screen.text(of: body).utf16.count, length: 0, with: text, in: body)
   }
 
   /// Ends the system controller that is on the screen, or a load.

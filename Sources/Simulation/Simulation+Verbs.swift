@@ -90,31 +90,7 @@ extension Simulation {
   /// Types text, key by key, into a target or where the focus is.
   @discardableResult
   package func type(_ text: String, into target: String?) -> Bool {
-    step {
-      let screen = machine.screen
-      if let target {
-        let hit = try self.target(target)
-        guard hit.isEnabled else { throw Diagnostic("\(target) is disabled") }
-        if let field = hit.swiftUIField() {
-          try field.type(text)
-          return
-        }
-        let body = try field(of: hit, target)
-        guard let handle = body.handle else { return }
-        if screen.firstResponder !== body {
-          guard try machine.send("becomeFirstResponder()", to: handle).asBool ?? false else {
-            throw Diagnostic("\(body.name) does not take the focus")
-          }
-          try screen.turn()
-        }
-        try screen.type(text, into: body)
-        return
-      }
-      guard let focused = screen.firstResponder else {
-        throw Diagnostic("nothing has the focus", advice: adviceForInput("type \"…\" into"))
-      }
-      try screen.type(text, into: focused)
-    }
+    step { try input(target, "type \"…\" into").type(text) }
   }
 
   /// The text input that a hit means.
@@ -149,40 +125,61 @@ extension Simulation {
     return names.map { "say where: \(verb) \($0)" }
   }
 
-  private func focused(_ target: String?) throws -> Body {
-    if let target { return try field(of: try self.target(target), target) }
-    guard let focused = machine.screen.firstResponder else {
-      throw Diagnostic("nothing has the focus", advice: adviceForInput("… in"))
+  /// What takes the keyboard's keys: a target that gets the focus, or what has it.
+  func input(_ target: String?, _ verb: String) throws -> TextInput {
+    let screen = machine.screen
+    guard let target, !target.isEmpty else {
+      if let focused = screen.firstResponder { return .view(focused, screen) }
+      if let focused = screen.otherInput { return .other(focused) }
+      throw Diagnostic("nothing has the focus", advice: adviceForInput(verb))
     }
-    return focused
+    let hit = try self.target(target)
+    guard hit.isEnabled else { throw Diagnostic("\(target) is disabled") }
+    if let field = hit.swiftUIField() {
+      if try screen.focus(field) { try screen.turn() }
+      return .other(field)
+    }
+    let body = try field(of: hit, target)
+    if screen.firstResponder !== body, let handle = body.handle {
+      guard try machine.send("becomeFirstResponder()", to: handle).asBool ?? false else {
+        throw Diagnostic("\(body.name) does not take the focus")
+      }
+      try screen.turn()
+    }
+    return .view(body, screen)
   }
 
   /// Empties a text field.
   @discardableResult
   package func clear(_ target: String?) -> Bool {
     step {
-      if let target, let field = try self.target(target).swiftUIField() {
-        try field.clear()
-        return
-      }
-      try machine.screen.clear(focused(target))
+      if let target, let body = try fieldWithoutFocus(target) { return try machine.screen.clear(body) }
+      try input(target, "clear").clear()
     }
   }
 
   /// Presses `return`, `search`, `done` or `cancel`.
   @discardableResult
   package func press(_ key: String, in target: String?) -> Bool {
-    step { try machine.screen.press(key, in: focused(target)) }
+    step {
+      if let target, let body = try fieldWithoutFocus(target) { return try machine.screen.press(key, in: body) }
+      try input(target, "press \(key) in").press(key)
+    }
+  }
+
+  /// A clear button and a key of its own need no focus.
+  private func fieldWithoutFocus(_ target: String) throws -> Body? {
+    let hit = try self.target(target)
+    return hit.swiftUIField() == nil ? try field(of: hit, target) : nil
   }
 
   /// Gives a target the focus.
   @discardableResult
   package func focus(_ target: String) -> Bool {
     step {
-      guard let handle = try self.target(target).view?.handle else {
-        throw Diagnostic("\(target) does not take the focus")
-      }
-      guard try machine.send("becomeFirstResponder()", to: handle).asBool ?? false else {
+      let hit = try self.target(target)
+      if let field = hit.swiftUIField(), try machine.screen.focus(field) { return }
+      guard let handle = hit.view?.handle, try machine.send("becomeFirstResponder()", to: handle).asBool ?? false else {
         throw Diagnostic("\(target) does not take the focus")
       }
     }
@@ -255,7 +252,9 @@ extension Simulation {
     case "focus" where arguments.count == 1: return focus(arguments[0])
     case "unfocus":
       return step {
-        guard let body = machine.screen.firstResponder, let handle = body.handle else {
+        let screen = machine.screen
+        if screen.otherInput != nil { return try screen.endOtherInput() }
+        guard let body = screen.firstResponder, let handle = body.handle else {
           throw Diagnostic("nothing has the focus")
         }
         try machine.send("resignFirstResponder()", to: handle)

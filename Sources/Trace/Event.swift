@@ -66,7 +66,8 @@ public struct EventSize: Sendable, Equatable {
   }
 }
 
-/// One line of the trace. A small value: its text is made when it is shown.
+/// One line of the trace. A small value, for a session has hundreds of thousands: its text is made when it is shown, and
+/// what few events carry is kept apart.
 public struct Event: Sendable {
   /// What happened.
   public var kind: EventKind
@@ -76,32 +77,12 @@ public struct Event: Sendable {
   public var member: String?
   /// What was printed, changed or sent.
   public var text: String?
-  /// The words of a warning or an error.
-  public var message: String?
   /// The handle of the object, `UISearchBar#1`.
   public var object: String?
-  /// Why it happened.
-  public var because: Because?
-  /// Old and new value of an `onChange`.
-  public var change: String?
-  /// What was proposed, in points.
-  public var proposal: EventSize?
-  /// What was answered, in points.
-  public var size: EventSize?
-  /// Where something was found.
-  public var path: String?
-  /// The rule of a warning.
-  public var rule: String?
-  /// The step it belongs to.
-  public var step = 0
-  /// Its number in the session.
-  public var number = 0
-  /// How many calls it stands in.
-  public var depth = 0
-  /// Where in the source, `.none` where nowhere.
-  public var position = SourcePosition.none
-  /// The event that caused it, for `why`.
-  public var cause: Int?
+  private var reason: String?
+  private var words: Words?
+  private var sizes: Sizes?
+  private var counts = Counts()
 
   /// An event of a kind; the recorder fills in number, step, depth and cause.
   public init(
@@ -113,14 +94,12 @@ public struct Event: Sendable {
     self.type = type
     self.member = member
     self.text = text
-    self.message = message
     self.object = object
-    self.because = because
-    self.change = change
-    self.proposal = proposal
-    self.size = size
-    self.path = path
-    self.rule = rule
+    if message != nil || change != nil || path != nil || rule != nil {
+      words = Words(message: message, change: change, path: path, rule: rule)
+    }
+    if proposal != nil || size != nil { sizes = Sizes(proposal: proposal, size: size) }
+    if because != nil { self.because = because }
     self.position = position
   }
 
@@ -129,5 +108,107 @@ public struct Event: Sendable {
   public var what: String {
     for candidate in [text, message, type, object] { if let candidate, !candidate.isEmpty { return candidate } }
     return ""
+  }
+}
+
+extension Event {
+  /// What warnings, changes and finds carry.
+  private final class Words: Sendable {
+    let message: String?
+    let change: String?
+    let path: String?
+    let rule: String?
+
+    init(message: String?, change: String?, path: String?, rule: String?) {
+      self.message = message
+      self.change = change
+      self.path = path
+      self.rule = rule
+    }
+  }
+
+  /// What questions of the layout carry, in points.
+  private final class Sizes: Sendable {
+    let proposal: EventSize?
+    let size: EventSize?
+
+    init(proposal: EventSize?, size: EventSize?) {
+      self.proposal = proposal
+      self.size = size
+    }
+  }
+
+  /// Numbers of events, from 1, 0 for none; line and column.
+  private struct Counts: Sendable {
+    var step: Int32 = 0
+    var number: Int32 = 0
+    var depth: Int32 = 0
+    var cause: Int32 = 0
+    var because: Int32 = 0
+    var line: Int32 = 0
+    var column: Int32 = 0
+  }
+
+  /// Why it happened.
+  public var because: Because? {
+    get { reason.map { Because($0, event: counts.because == 0 ? nil : Int(counts.because)) } }
+    set {
+      reason = newValue?.text
+      counts.because = Int32(clamping: newValue?.event ?? 0)
+    }
+  }
+
+  /// The words of a warning or an error.
+  public var message: String? {
+    get { words?.message }
+    set { words = Words(message: newValue, change: change, path: path, rule: rule) }
+  }
+
+  /// Old and new value of an `onChange`.
+  public var change: String? { words?.change }
+  /// Where something was found.
+  public var path: String? { words?.path }
+  /// The rule of a warning.
+  public var rule: String? { words?.rule }
+  /// What was proposed, in points.
+  public var proposal: EventSize? { sizes?.proposal }
+
+  /// What was answered, in points.
+  public var size: EventSize? {
+    get { sizes?.size }
+    set { sizes = Sizes(proposal: proposal, size: newValue) }
+  }
+
+  /// The step it belongs to.
+  public var step: Int {
+    get { Int(counts.step) }
+    set { counts.step = Int32(clamping: newValue) }
+  }
+
+  /// Its number in the session.
+  public var number: Int {
+    get { Int(counts.number) }
+    set { counts.number = Int32(clamping: newValue) }
+  }
+
+  /// How many calls it stands in.
+  public var depth: Int {
+    get { Int(counts.depth) }
+    set { counts.depth = Int32(clamping: newValue) }
+  }
+
+  /// Where in the source, `.none` where nowhere.
+  public var position: SourcePosition {
+    get { SourcePosition(line: Int(counts.line), column: Int(counts.column)) }
+    set {
+      counts.line = Int32(clamping: newValue.line)
+      counts.column = Int32(clamping: newValue.column)
+    }
+  }
+
+  /// The event that caused it, for `why`.
+  public var cause: Int? {
+    get { counts.cause == 0 ? nil : Int(counts.cause) }
+    set { counts.cause = Int32(clamping: newValue ?? 0) }
   }
 }

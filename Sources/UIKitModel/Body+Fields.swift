@@ -48,10 +48,7 @@ extension Body {
 extension Machine {
   /// The learner's own implementation of a method, found by its full name; nil where only a module's default is there.
   package func learnersMethod(_ fullName: String, of body: Body) -> Member? {
-    let name = String(fullName.prefix { $0 != "(" })
-    return body.type.members(named: name).first {
-      $0.kind == .method && $0.owner.isLearners && $0.fullName == fullName && !$0.isStatic
-    }
+    body.type.members(fullName: fullName).first { $0.kind == .method && $0.owner.isLearners && !$0.isStatic }
   }
 
   /// The learner's own override of a property.
@@ -62,14 +59,9 @@ extension Machine {
   /// Calls a method of an object by its full name, as UIKit calls its own: the most derived implementation.
   @discardableResult
   package func send(_ fullName: String, to handle: Handle, _ arguments: [Value] = []) throws(Signal) -> Value {
-    let name = String(fullName.prefix { $0 != "(" })
     guard
-      let member = handle.body.type.members(named: name).first(where: {
-        $0.kind == .method && $0.fullName == fullName && !$0.isStatic
-      })
-    else {
-      return .void
-    }
+      let member = handle.body.type.members(fullName: fullName).first(where: { $0.kind == .method && !$0.isStatic })
+    else { return .void }
     return try current.call(member, on: .object(handle), arguments)
   }
 

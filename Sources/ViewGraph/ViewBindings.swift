@@ -11,7 +11,7 @@ func bindSwiftUIViews(_ b: Bindings) {
 
   b["ViewBuilder.buildExpression(_:)"] = { call in call.value(0) }
   b["ViewBuilder.buildBlock(_:)"] = { call in
-    let parts = call.array(0)
+    guard case .array(let parts) = call.value(0) else { return call.value(0) }
     if parts.count == 1 { return parts[0] }
     return parts.isEmpty ? make(call, "EmptyView", []) : make(call, "TupleView", [.array(parts)])
   }
@@ -40,6 +40,7 @@ func bindSwiftUIViews(_ b: Bindings) {
   }
   b.types["View"] = modifiers
   b.types["Shape"] = modifiers
+  b.types["DynamicViewContent"] = modifiers
   b["View._printChanges()"] = { call in
     guard let node = call.machine.swiftUI.reader as? CompositeNode else { return .void }
     let name = node.enclosingType
@@ -77,19 +78,30 @@ func bindSwiftUIViews(_ b: Bindings) {
     make(call, "Button", [text(call, 0), call.value(2), .none])
   }
   b["Toggle.init(_:isOn:)"] = { call in make(call, "Toggle", [text(call, 0), call.value(1)]) }
-  b["TextField.init(_:text:axis:)"] = { call in make(call, "TextField", [call.value(0), call.value(1)]) }
+  bindFields(b, make)
+  bindControls(b, make)
+  b["ScrollViewProxy.scrollTo(_:anchor:)"] = { call in
+    try call.this.payload(ScrollProxy.self)?.scroll(
+      to: call.value(0), anchor: call.value(1).unwrapped?.asStruct?.fields[1].asDouble)
+    return .void
+  }
   b["Section.init(_:content:)"] = { call in
     make(call, "Section", [make(call, "TupleView", [.array([text(call, 0), try call.call(1)])]), .none])
   }
   b["Section.init(content:header:)"] = { call in
     make(call, "Section", [make(call, "TupleView", [.array([try call.call(1), try call.call(0)])]), .none])
   }
-  for labels in ["_:rowContent:", "_:id:rowContent:"] {
+  for labels in ["_:rowContent:", "_:id:rowContent:", "_:selection:rowContent:", "_:id:selection:rowContent:"] {
+    let names = labels.split(separator: ":").map(String.init)
     b["List.init(\(labels))"] = { call in
-      let path = call.arguments.count == 3 ? Value.some(call.value(1)) : .none
-      return make(call, "List", [make(call, "ForEach", [call.value(0), path, call.arguments.last ?? .void])])
+      func argument(_ name: String) -> Value { names.firstIndex(of: name).map { call.value($0) } ?? .none }
+      let path = argument("id")
+      let rows = make(
+        call, "ForEach", [call.value(0), path.isOptional ? path : .some(path), call.arguments.last ?? .void])
+      return make(call, "List", [rows, argument("selection")])
     }
   }
+  b["List.init(selection:content:)"] = { call in make(call, "List", [try call.call(1), call.value(0)]) }
   for labels in ["_:content:", "_:id:content:"] {
     b["ForEach.init(\(labels))"] = { call in
       make(

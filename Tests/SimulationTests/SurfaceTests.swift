@@ -57,7 +57,7 @@ struct SurfaceTests {
       let types = Self.types(simulation)
       let names = Set(types.map(\.name))
       let modifiers = Set(
-        types.filter { $0.name == "View" || $0.name == "Shape" }.flatMap(\.ownMembers).map(\.name))
+        types.filter { ["View", "Shape", "DynamicViewContent"].contains($0.name) }.flatMap(\.ownMembers).map(\.name))
       return ModifierNodes.handled.filter { !modifiers.contains($0) }
         + NodeFactory.handled.filter { !names.contains($0) }
         + simulation.surface.boundTypes.filter { !names.contains($0) }
@@ -74,7 +74,7 @@ struct SurfaceTests {
       let view = simulation.machine.program.known("View")
       return Self.types(simulation).filter {
         Self.isApple($0) && $0.kind == .structure && $0.unsimulated == nil && $0.conforms(to: view)
-          && !NodeFactory.handled.contains($0.name) && !Self.typesOnly.contains($0.name)
+          && !NodeFactory.handled.contains($0.name) && !NodeFactory.isBuilt($0) && !Self.typesOnly.contains($0.name)
       }.map(\.name)
     }
     #expect(missing == [])
@@ -84,7 +84,8 @@ struct SurfaceTests {
   func modifiers() throws {
     let missing = try inSimulation { simulation in
       Self.types(simulation).filter { $0.name == "View" || $0.name == "Shape" }.flatMap(\.ownMembers).filter {
-        $0.kind == .method && !$0.isStatic && $0.unsimulated == nil && !ModifierNodes.handled.contains($0.name)
+        $0.kind == .method && !$0.isStatic && $0.unsimulated == nil && !$0.isWrittenInSwift
+          && !ModifierNodes.handled.contains($0.name)
       }.map(Self.key)
     }
     #expect(missing == [])

@@ -703,7 +703,7 @@ final class ShorthandFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if case .dollarIdentifier(let text) = node.baseName.tokenKind, let index = Int(text.dropFirst()) {
+    if case .dollarIdentifier(let text) = node.baseName.tokenKind, let index = Int(text.dropFirst()), index < 256 {
       highest = max(highest, index)
     }
     return .visitChildren

@@ -172,10 +172,13 @@ extension Fiber {
   }
 
   private func initializeField(_ member: Member, _ this: inout Value) throws(Signal) {
-    guard !member.attributes.contains("lazy") else { return }
+    guard !member.isLazy else { return }
     let value: Value
-    if let initial = member.initialValue {
+    if let known = member.knownInitialValue {
+      value = known
+    } else if let initial = member.initialValue {
       value = try call(machine.lower(initial), this: nil, [])
+      if member.hasConstantInitialValue, value.isPlain { member.knownInitialValue = value }
     } else if let type = try? member.propertyType(machine.program), type.isOptional, !member.isLet {
       value = .none
     } else {

@@ -165,6 +165,10 @@ package final class Member {
   @exclusivity(unchecked) final package var slot = -1
   /// The initial value of a stored property.
   package var initialValue: LazyCode?
+  /// The initial value is the same each time: a literal or a constant of interface text.
+  package var hasConstantInitialValue = false
+  /// What its initial value was, where that is the same each time; two objects share it until one of them changes it.
+  @exclusivity(unchecked) final var knownInitialValue: Value?
   /// The wrapper attribute on a property, with its arguments' code in `initialValue`.
   package var wrapper: PropertyWrapperUse?
   /// Tracked by observation.
@@ -235,6 +239,11 @@ package final class Member {
     guard kind == .method, let first = name.unicodeScalars.first else { return false }
     return !first.properties.isXIDStart && first != "_" && first != "$"
   }()
+
+  /// Its body is Swift, and no binding's.
+  package var isWrittenInSwift: Bool {
+    if case .code = body { true } else { false }
+  }
 
   /// What to say of a member that is declared and does nothing here.
   package var unsimulatedMessage: String {

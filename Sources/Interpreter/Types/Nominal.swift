@@ -48,6 +48,7 @@ package final class Nominal: Hashable {
   private var resolvedSuper: SwiftType??
   private var resolvedProtocols: [SwiftType]?
   private var lookups: [String: [Member]] = [:]
+  private var fullLookups: [String: [Member]] = [:]
   private var lookupGeneration = -1
   private var witnesses: [ObjectIdentifier: Member?] = [:]
   private var dispatch: [String: Member?] = [:]
@@ -121,11 +122,7 @@ package final class Nominal: Hashable {
 
   /// All members of a name, the most derived first: own and extensions', superclass's, protocols'.
   package func members(named name: String) -> [Member] {
-    ensureLoaded()
-    if lookupGeneration != program.generation {
-      lookups.removeAll()
-      lookupGeneration = program.generation
-    }
+    refreshLookups()
     if let found = lookups[name] { return found }
     let own = table[name] ?? []
     var result = own
@@ -146,6 +143,23 @@ package final class Nominal: Hashable {
     }
     lookups[name] = result
     return result
+  }
+
+  /// Those of a full name, `textField(_:shouldChangeCharactersIn:replacementString:)`, in the same order.
+  package func members(fullName: String) -> [Member] {
+    refreshLookups()
+    if let found = fullLookups[fullName] { return found }
+    let result = members(named: String(fullName.prefix { $0 != "(" })).filter { $0.fullName == fullName }
+    fullLookups[fullName] = result
+    return result
+  }
+
+  private func refreshLookups() {
+    ensureLoaded()
+    guard lookupGeneration != program.generation else { return }
+    lookups.removeAll()
+    fullLookups.removeAll()
+    lookupGeneration = program.generation
   }
 
   private func overrides(_ mine: Member, _ theirs: Member) -> Bool {
@@ -245,6 +259,7 @@ package final class Nominal: Hashable {
     allProtocols = nil
     incomplete = false
     lookups.removeAll()
+    fullLookups.removeAll()
     witnesses.removeAll()
     dispatch.removeAll()
     associatedCache.removeAll()

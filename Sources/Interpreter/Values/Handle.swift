@@ -9,6 +9,7 @@ package final class Handle {
   }
 
   deinit {
+    body.release(self)
     guard body.phase == .alive else { return }
     body.phase = .dying
     body.machine.die(body)
@@ -30,7 +31,12 @@ package final class Body {
   package let fields: UnsafeMutablePointer<Value>
   /// What a framework keeps with the object: a view's layer, a controller's children.
   @exclusivity(unchecked) package final var payload: AnyObject?
-  package fileprivate(set) weak var handle: Handle?
+  /// The handle that is counted; nil once it is gone. Not `weak`, which would slow every count of every handle down.
+  package fileprivate(set) var handle: Handle? {
+    get { counted?.takeUnretainedValue() }
+    set { counted = newValue.map(Unmanaged.passUnretained) }
+  }
+  @exclusivity(unchecked) private final var counted: Unmanaged<Handle>?
   package fileprivate(set) var phase = Phase.alive
   /// The learner's code made it, so its end is an event.
   package var isTraced: Bool
@@ -52,11 +58,16 @@ package final class Body {
   }
 
   /// `UISearchBar#1`.
-  package var name: String { "\(displayType)#\(number)" }
+  package private(set) lazy var name = "\(displayType)#\(number)"
 
   /// The class with its generic arguments.
   package var displayType: String {
     arguments.isEmpty ? type.name : "\(type.name)<\(arguments.map(\.description).joined(separator: ", "))>"
+  }
+
+  /// `handle` goes: nobody may find it any more, unless a fresh one has taken its place.
+  fileprivate func release(_ handle: Handle) {
+    if counted?.toOpaque() == Unmanaged.passUnretained(handle).toOpaque() { counted = nil }
   }
 
   /// The object as a value; void once it is dead.

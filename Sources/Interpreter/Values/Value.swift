@@ -100,6 +100,18 @@ package final class WeakReference {
 }
 
 extension Value {
+  /// A value that refers to no object and no code.
+  var isPlain: Bool {
+    switch self {
+    case .void, .bool, .int, .double, .string, .character, .none: true
+    case .some(let value): value.isPlain
+    case .array(let elements): elements.allSatisfy(\.isPlain)
+    case .structure(let structure): (0..<structure.count).allSatisfy { structure.fields[$0].isPlain }
+    case .enumeration(let value): value.payload.allSatisfy(\.isPlain)
+    default: false
+    }
+  }
+
   /// A Swift optional of `value`.
   package static func optional(_ value: Value?) -> Value { value.map { .some($0) } ?? .none }
 

@@ -95,6 +95,13 @@ class SubjectBox: PublisherBox {
 }
 
 extension Machine {
+  /// Subscribes code of the host to a publisher of the learner's; nobody hears of its end.
+  package func subscribe(to publisher: Value, _ receive: @escaping (Value) throws(Signal) -> Void) throws(Signal)
+    -> Cancellation
+  {
+    try self.publisher(publisher).subscribe(self, Sink(value: receive, finish: { (_: Value?) throws(Signal) in }))
+  }
+
   /// The publisher that a value is.
   func publisher(_ value: Value) throws(Signal) -> PublisherBox {
     if let found = value.unwrapped?.payload(PublisherBox.self) { return found }

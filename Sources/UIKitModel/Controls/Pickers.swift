@@ -113,7 +113,7 @@ func installPickers(_ traits: ViewTraits) {
 
 extension Machine {
   /// A date as `pick` takes it: `2026-03-01 10:00` or without the time.
-  func date(from text: String) -> Value? {
+  package func date(from text: String) -> Value? {
     let numbers = text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
     guard numbers.count >= 3 else { return nil }
     let (year, month, day) = (numbers[0], numbers[1], numbers[2])

@@ -42,6 +42,7 @@ extension Screen {
       defer { isChangingFocus = false }
       guard try machine.send("resignFirstResponder()", to: oldHandle).asBool ?? true else { return false }
     }
+    try endOtherInput(keepsKeyboard: isTextInput(body))
     firstResponder = body
     if kind == .view { try showKeyboard(for: body) }
     switch kind {
@@ -264,7 +265,11 @@ extension Screen {
 
   /// The keyboard comes; a text field has begun to edit before, a text view after that (not verified).
   func showKeyboard(for body: Body) throws(Signal) {
-    guard !isKeyboardShown, isTextInput(body) else { return }
+    if isTextInput(body) { try showKeyboard() }
+  }
+
+  func showKeyboard() throws(Signal) {
+    guard !isKeyboardShown else { return }
     isKeyboardShown = true
     try postKeyboard("Will", "Show", height: 336)
     try postKeyboard("Did", "Show", height: 336)

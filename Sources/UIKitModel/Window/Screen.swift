@@ -9,6 +9,8 @@ package final class Screen: ObjectGraph.Place {
   package unowned let machine: Machine
   package private(set) var window: Handle!
   package weak var firstResponder: Body?
+  /// What has the keyboard and is no view of UIKit's.
+  package internal(set) weak var otherInput: (any KeyboardInput)?
   /// Points; portrait.
   package var size = Size(width: 390, height: 844)
   package var isDark = false
@@ -319,11 +321,7 @@ package final class Screen: ObjectGraph.Place {
 
   /// Calls a hook of a view, with an event where the learner overrides it.
   private func tell(_ handle: Handle, _ method: String, _ arguments: [Value] = []) throws(Signal) {
-    guard
-      let member = handle.body.type.members(named: String(method.prefix { $0 != "(" })).first(where: {
-        $0.fullName == method && !$0.isStatic
-      })
-    else { return }
+    guard let member = handle.body.type.members(fullName: method).first(where: { !$0.isStatic }) else { return }
     if case .empty = member.body { return }
     guard member.owner.isLearners else {
       _ = try machine.current.call(member, on: .object(handle), arguments)

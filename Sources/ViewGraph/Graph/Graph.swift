@@ -17,6 +17,7 @@ final class Graph {
   var rootItem: LayoutItem!
   let environment: EnvironmentScope
   let stage = Stage(parent: nil, isSelected: false)
+  private(set) lazy var preferences = Preferences(self)
   var needsLayout = true
   /// What every layout of the tree is made with.
   lazy var pass = machine.layoutPass
@@ -77,6 +78,7 @@ final class Graph {
     let ends = ended
     ended = []
     for node in ends { try node.erase() }
+    try preferences.resolve()
     return true
   }
 
@@ -385,10 +387,32 @@ package final class SwiftUIState: ObjectGraph.Place {
 
   var reader: ViewNode? { readers.last }
 
+  /// Code runs whose reads make nobody dependent.
+  private(set) var isUntracked = false
+
+  /// Runs code whose reads make nobody dependent (L3).
+  func untracked<T>(_ body: () throws(Signal) -> T) throws(Signal) -> T {
+    let (readers, tracking, wasUntracked) = (self.readers, machine.tracking, isUntracked)
+    self.readers = []
+    machine.tracking = nil
+    isUntracked = true
+    defer {
+      self.readers = readers
+      machine.tracking = tracking
+      isUntracked = wasUntracked
+    }
+    return try body()
+  }
+
   /// Runs code of `node`: what it reads makes it dependent.
   func reading<T>(_ node: ViewNode, _ body: () throws(Signal) -> T) throws(Signal) -> T {
+    let wasUntracked = isUntracked
+    isUntracked = false
     readers.append(node)
-    defer { readers.removeLast() }
+    defer {
+      readers.removeLast()
+      isUntracked = wasUntracked
+    }
     return try body()
   }
 }

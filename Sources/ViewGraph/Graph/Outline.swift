@@ -95,9 +95,9 @@ extension Machine {
           isIdentifier: modifier.key.member.name == "accessibilityIdentifier", node: node,
           view: nil, isEnabled: node.isEnabled))
     }
-    if let swipe = node as? SwipeActionsNode, swipe.isOpen {
-      let rect = swipe.items.first.map { Rect(origin: $0.frame.origin.moved(by: origin), size: $0.frame.size) } ?? clip
-      for (title, button) in swipe.actions {
+    if let reveal = node as? any ActionReveal, reveal.isOpen {
+      let rect = reveal.items.first.map { Rect(origin: $0.frame.origin.moved(by: origin), size: $0.frame.size) } ?? clip
+      for (title, button) in reveal.actions {
         found.append(
           VisibleText(
             text: title, rect: rect, path: path.joined(separator: " > "), node: button, view: nil,
@@ -159,25 +159,14 @@ extension Machine {
 }
 
 extension VisibleText {
-  /// What a touch on it reaches: SwiftUI's nearest control around it, or UIKit's; false where nothing answers.
-  package func touch(_ machine: Machine) throws(Signal) -> Bool {
-    var at = node
-    while let current = at {
-      if let touchable = current as? any Touchable, touchable.isTouchable {
-        // What the learner does may take the whole tree away, as `dismiss()` does: it stays until the touch is over.
-        let graph = current.graph
-        defer { withExtendedLifetime(graph) {} }
-        current.enclosingSwipeActions?.close()
-        try touchable.touch()
-        return true
-      }
-      at = current.parent
-    }
-    return try perform(.tap(1), machine)
-  }
+  /// What a touch on it reaches: the gestures and controls of SwiftUI around it, else UIKit's; false where nothing
+  /// answers.
+  package func touch(_ machine: Machine) throws(Signal) -> Bool { try perform(.tap(1), machine) }
 
-  /// Does something else with a finger on it; false where nothing of UIKit's answers.
-  package func perform(_ gesture: Gesture, _ machine: Machine) throws(Signal) -> Bool {
+  /// Does something with fingers on it; false where nothing answers.
+  package func perform(_ gesture: UIKitModel.Gesture, _ machine: Machine) throws(Signal) -> Bool {
+    let start = Point(x: rect.origin.x + rect.size.width / 2, y: rect.origin.y + rect.size.height / 2)
+    if let node, try node.recognize(gesture, at: start) { return true }
     guard let view = surroundingView else { return false }
     machine.screen.touchedNode = node
     machine.screen.touchedFrame = node == nil ? nil : rect
@@ -209,7 +198,7 @@ extension VisibleText {
   }
 
   /// SwiftUI's text field here.
-  package func swiftUIField() -> SwiftUIField? { (node as? TextFieldNode).map(SwiftUIField.init) }
+  package func swiftUIField() -> (any KeyboardInput)? { node as? TextFieldNode }
 
   package var isToggle: Bool {
     var at = node
@@ -221,20 +210,6 @@ extension VisibleText {
   }
 }
 
-/// A text field of SwiftUI's, for the keyboard.
-package struct SwiftUIField {
-  let node: TextFieldNode
-  private let graph: Graph
-
-  init(_ node: TextFieldNode) {
-    self.node = node
-    graph = node.graph
-  }
-
-  package func type(_ text: String) throws(Signal) { try node.type(text) }
-  package func clear() throws(Signal) { try node.clear() }
-}
-
 extension Machine {
   /// Nodes of a kind of SwiftUI view, by the name of its type, that stand in the window.
   package func swiftUITexts(ofType name: String) -> [VisibleText] {
@@ -243,7 +218,8 @@ extension Machine {
       if node.label == name || node.enclosingType == name && (node is CompositeNode || node is RepresentableNode) {
         found.append(
           VisibleText(
-            text: name, rect: .zero, path: name, node: node, view: (node as? RepresentableNode)?.made?.body,
+            text: name, rect: node.frameInWindow, path: name, node: node,
+            view: (node as? RepresentableNode)?.made?.body,
             isEnabled: node.isEnabled))
       }
       for child in node.children { walk(child) }

@@ -5,7 +5,8 @@ import Interpreter
 final class Stage {
   private weak var parent: Stage?
   private var children: [WeakStage] = []
-  private var performers: [WeakPerformer] = []
+  private var performers: [ObjectIdentifier: Entry] = [:]
+  private var lastNumber = 0
   /// Whether it is shown as far as its own container says.
   private var isSelected: Bool
   /// Whether it is shown: it and everything around it.
@@ -14,7 +15,11 @@ final class Stage {
   let endsViews: Bool
 
   private struct WeakStage { weak var stage: Stage? }
-  private struct WeakPerformer { weak var performer: (any StagePerformer)? }
+  private struct Entry {
+    /// In order of entering.
+    let number: Int
+    weak var performer: (any StagePerformer)?
+  }
 
   init(parent: Stage?, isSelected: Bool, endsViews: Bool = false) {
     self.parent = parent
@@ -26,13 +31,12 @@ final class Stage {
 
   /// Takes a performer in; it is told at once where the stage is on.
   func enter(_ performer: any StagePerformer) {
-    performers.append(WeakPerformer(performer: performer))
+    lastNumber += 1
+    performers[ObjectIdentifier(performer)] = Entry(number: lastNumber, performer: performer)
     if isOn { performer.appear() }
   }
 
-  func leave(_ performer: any StagePerformer) {
-    performers.removeAll { $0.performer == nil || $0.performer === performer }
-  }
+  func leave(_ performer: any StagePerformer) { performers[ObjectIdentifier(performer)] = nil }
 
   /// Shows or hides the whole.
   func select(_ isSelected: Bool) {
@@ -44,7 +48,7 @@ final class Stage {
     let isOn = isSelected && (parent?.isOn ?? true)
     guard isOn != self.isOn else { return }
     self.isOn = isOn
-    for entry in performers { if isOn { entry.performer?.appear() } else { entry.performer?.disappear() } }
+    for entry in performers.values.sorted(by: { $0.number < $1.number }) { if isOn { entry.performer?.appear() } else { entry.performer?.disappear() } }
     children.removeAll { $0.stage == nil }
     for entry in children { entry.stage?.refresh() }
   }

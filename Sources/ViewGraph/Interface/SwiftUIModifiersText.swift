@@ -46,7 +46,6 @@ extension SwiftUIText {
       public func cornerRadius(_ radius: CGFloat) -> some View
       public func clipShape<S: Shape>(_ shape: S) -> some View
       public func clipped() -> some View
-      public func shadow(radius: CGFloat) -> some View
       public func rotationEffect(_ angle: Angle) -> some View
       public func scaleEffect(_ scale: CGFloat) -> some View
       public func zIndex(_ value: Double) -> some View
@@ -70,9 +69,8 @@ extension SwiftUIText {
       public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
       public func task(_ action: @escaping () async -> Void) -> some View
       public func task<T: Equatable>(id value: T, _ action: @escaping () async -> Void) -> some View
-      public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-      /// - Unsimulated: no key submits a SwiftUI field; a UITextField in a representable has its delegate
-      public func onSubmit(_ action: @escaping () -> Void) -> some View
+      public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
+      public func submitScope(_ isBlocking: Bool = true) -> some View
       public func transition(_ transition: AnyTransition) -> some View
       public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
       /// Deprecated since iOS 15: every change of the content is animated.
@@ -83,8 +81,6 @@ extension SwiftUIText {
       public func accessibilityIdentifier(_ identifier: String) -> some View
       /// - Unsimulated: nothing reads the screen aloud; a finger finds the view all the same
       public func accessibilityHidden(_ hidden: Bool) -> some View
-      /// - Unsimulated: the button keeps the look and size of the automatic style
-      public func buttonStyle<S>(_ style: S) -> some View
       /// - Unsimulated: the field keeps the look and size of the automatic style
       public func textFieldStyle<S>(_ style: S) -> some View
       /// - Unsimulated: the list keeps the look and size of the automatic style
@@ -92,8 +88,14 @@ extension SwiftUIText {
       public func keyboardType(_ type: UIKeyboardType) -> some View
       /// - Unsimulated: a tap goes to what it names, whatever the shape
       public func contentShape<S: Shape>(_ shape: S) -> some View
-      /// - Unsimulated: a SwiftUI field never has the focus; a UITextField in a representable takes it
       public func focused(_ condition: FocusState<Bool>.Binding) -> some View
+      public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+    }
+    public struct SubmitTriggers: OptionSet {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let text: SubmitTriggers = SubmitTriggers(rawValue: 1)
+      public static let search: SubmitTriggers = SubmitTriggers(rawValue: 2)
     }
     public struct Angle: Hashable {
       public var radians: Double

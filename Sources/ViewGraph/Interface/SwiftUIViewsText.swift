@@ -20,6 +20,7 @@ extension SwiftUIText {
     }
     @resultBuilder public struct ViewBuilder {
       public static func buildExpression<Content: View>(_ content: Content) -> Content
+      public static func buildBlock<Content: View>(_ content: Content) -> Content
       public static func buildBlock<each Content: View>(_ content: repeat each Content) -> some View
       public static func buildIf<Content: View>(_ content: Content?) -> Content?
       public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
@@ -95,8 +96,14 @@ extension SwiftUIText {
       public init(@ViewBuilder content: () -> Content)
       public var body: Never { get }
     }
-    public struct List<SelectionValue, Content: View>: View {
+    public struct List<SelectionValue: Hashable, Content: View>: View {
       var content: Content
+      var selection: Any? = nil
+      public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
+      public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)
+      public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+      public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+      public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>
       public init(@ViewBuilder content: () -> Content) where SelectionValue == Never
       public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where SelectionValue == Never, Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
       public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where SelectionValue == Never, Content == ForEach<Range<Int>, Int, RowContent>
@@ -195,14 +202,35 @@ extension SwiftUIText {
     public struct TextField<Label: View>: View {
       var title: String
       var text: Binding<String>
+      var prompt: Text? = nil
+      var isVertical: Bool = false
+      var format: Any? = nil
+      var onEditingChanged: ((Bool) -> Void)? = nil
+      var onCommit: (() -> Void)? = nil
       public init(_ title: String, text: Binding<String>) where Label == Text
+      public init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text
       public init(_ title: String, text: Binding<String>, axis: Axis) where Label == Text
+      public init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text
+      public init<V, F: FormatStyle>(_ title: String, value: Binding<V>, format: F) where Label == Text
+      /// - Deprecated: iOS 15: use onSubmit(of:_:) and focused(_:)
+      public init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
+      /// - Deprecated: iOS 15: use focused(_:)
+      public init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
+      /// - Deprecated: iOS 15: use onSubmit(of:_:)
+      public init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
       public var body: Never { get }
     }
     public struct SecureField<Label: View>: View {
       var title: String
       var text: Binding<String>
+      var prompt: Text? = nil
       public init(_ title: String, text: Binding<String>) where Label == Text
+      public init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text
+      public var body: Never { get }
+    }
+    public struct TextEditor: View {
+      var text: Binding<String>
+      public init(text: Binding<String>)
       public var body: Never { get }
     }
     public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

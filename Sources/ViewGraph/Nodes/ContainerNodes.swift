@@ -158,7 +158,7 @@ final class AnyViewNode: ContentNode {
 }
 
 /// Views by identity: kept, moved, inserted and removed by their ids.
-final class ForEachNode: ViewNode {
+final class ForEachNode: ViewNode, PropertyHolder {
   private var nodes: [HashableValue: ViewNode] = [:]
   private var ids: [Value] = []
   /// What makes rows only as they come into sight, and how many it has asked for.
@@ -172,6 +172,11 @@ final class ForEachNode: ViewNode {
   /// The rows that are there, in order.
   var lazyRows: [LazyRowNode] {
     ids.prefix(max(0, min(allowed, ids.count))).compactMap { nodes[HashableValue($0)] as? LazyRowNode }
+  }
+
+  /// The rows that are there with their ids, in order.
+  var rowsWithIDs: [(id: Value, node: ViewNode)] {
+    ids.compactMap { id in nodes[HashableValue(id)].map { (id, $0) } }
   }
 
   /// Makes the next rows.
@@ -196,10 +201,28 @@ final class ForEachNode: ViewNode {
     return element
   }
 
+  private lazy var observation = ObservationScope(self)
+  private var hasRead = false
+
+  /// The view of an element. What its closure reads of the properties of the view around it makes that view run again;
+  /// an observed object that it reads makes the rows anew (not verified).
   private func row(_ element: Value) throws(Signal) -> Value {
-    // What the row reads while it is made belongs to whoever made the ForEach.
-    try machine.current.call(field("content", of: value), [element])
+    let content = field("content", of: value)
+    return try machine.swiftUI.reading(self) { () throws(Signal) in
+      try observation.track(keeps: hasRead) { () throws(Signal) in
+        hasRead = true
+        return try machine.current.call(content, [element])
+      }
+    }
   }
+
+  override func refresh() throws(Signal) {
+    _ = takeReasons()
+    try apply(machine.elements(of: field("data", of: value), machine.current), isFirst: false)
+  }
+
+  func name(of location: Location) -> String? { nil }
+  func reads(_ location: Location) {}
 
   override func mount() throws(Signal) {
     if let container = lazyContainer {
@@ -226,6 +249,7 @@ final class ForEachNode: ViewNode {
 
   override func erase() throws(Signal) {
     rows?.remove(self)
+    observation.clear()
     try super.erase()
   }
 
@@ -236,6 +260,7 @@ final class ForEachNode: ViewNode {
 
   private func apply(_ data: [Value], isFirst: Bool) throws(Signal) {
     let path = field("id", of: value)
+    hasRead = false
     var newIDs: [Value] = []
     newIDs.reserveCapacity(data.count)
     var seen: Set<HashableValue> = []

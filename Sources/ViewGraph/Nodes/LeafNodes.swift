@@ -94,7 +94,7 @@ final class TextNode: LeafNode, EnvironmentReading {
 }
 
 /// What a finger can do to a node.
-protocol Touchable: ViewNode {
+protocol Touchable: TouchParticipant {
   var isTouchable: Bool { get }
   func touch() throws(Signal)
 }
@@ -118,12 +118,46 @@ final class LabelNode: BoxNode {
 }
 
 /// `Button`: its label, and an action.
-final class ButtonNode: BoxNode, Touchable {
+final class ButtonNode: BoxNode, Touchable, EnvironmentReading {
   override var arrangement: any Arrangement {
     StackArrangement.horizontal()
   }
 
-  override func content(of value: Value) -> Value { field("label", of: value) ?? .void }
+  /// What a style of the learner's makes of the label, else the label.
+  override func content(of value: Value) -> Value {
+    let label = field("label", of: value) ?? .void
+    environment.depend(self, on: "buttonStyle")
+    guard let style = environment.lookUp("buttonStyle")?.value, let type = machine.nominal(of: style), type.isLearners,
+      let member = type.members(named: "makeBody").first(where: { !$0.isRequirement }),
+      case .nominal(let labelType)? = machine.program.known("ButtonStyleConfiguration").nestedType("Label")
+    else { return label }
+    let configuration = StructValue(
+      machine.program.known("ButtonStyleConfiguration"),
+      [field("role", of: value) ?? .none, .structure(StructValue(labelType, [label])), .bool(isPressed)])
+    do throws(Signal) { return try machine.current.call(member, on: style, [.structure(configuration)]) } catch {
+      machine.pendingError(error)
+      return label
+    }
+  }
+
+  /// Whether the finger is down, as a style is told.
+  private var isPressed = false
+
+  func recognition(on touched: ViewNode) -> (any GestureRecognizing)? {
+    let tap = tapRecognition
+    guard environment.lookUp("buttonStyle") != nil else { return tap }
+    return PressingRecognition(tap) { [self] isPressed in
+      self.isPressed = isPressed
+      invalidate(Reason(because: Because("pressed"), change: "isPressed"))
+    }
+  }
+
+  func environmentChanged(_ key: String) { invalidate(Reason(because: Because("environment \(key)"), change: key)) }
+
+  override func refresh() throws(Signal) {
+    _ = takeReasons()
+    try updateContent(content(of: value))
+  }
 
   var isTouchable: Bool { true }
 
@@ -159,41 +193,6 @@ final class ToggleNode: BoxNode, Touchable, PropertyHolder {
     try binding.set(.bool(!(try binding.get().asBool ?? false)))
   }
 
-  func name(of location: Location) -> String? { nil }
-  func reads(_ location: Location) {}
-}
-
-/// `TextField` and `SecureField`: text that the keyboard changes through a binding.
-final class TextFieldNode: LeafNode, PropertyHolder {
-  private var binding: BindingBox? { field("text").bindingBox }
-
-  override func configure(_ item: LayoutItem) {
-    item.leaf = { proposal in Size(width: proposal.width.map { $0.isFinite ? $0 : 10 } ?? 100, height: 22) }
-  }
-
-  /// The text as it is shown.
-  var text: String {
-    guard let binding else { return "" }
-    let value = try? machine.swiftUI.reading(self) { () throws(Signal) in try binding.get() }
-    return value?.asString ?? ""
-  }
-
-  override var texts: [String] {
-    let text = text
-    return text.isEmpty ? [field("title").asString ?? ""].filter { !$0.isEmpty } : [text]
-  }
-
-  /// Types key by key.
-  func type(_ keys: String) throws(Signal) {
-    for key in keys {
-      try binding?.set(.string(text + String(key)))
-      try machine.screen.turn()
-    }
-  }
-
-  func clear() throws(Signal) { try binding?.set(.string("")) }
-
-  override func refresh() throws(Signal) { _ = takeReasons() }
   func name(of location: Location) -> String? { nil }
   func reads(_ location: Location) {}
 }

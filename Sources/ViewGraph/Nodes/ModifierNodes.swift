@@ -34,7 +34,7 @@ package enum ModifierNodes {
       (
         [
           "environment", "environmentObject", "transformEnvironment", "disabled", "lineLimit", "font", "bold",
-          "fontWeight", "multilineTextAlignment",
+          "fontWeight", "multilineTextAlignment", "colorScheme", "dynamicTypeSize", "buttonStyle",
         ], EnvironmentModifierNode.self
       ),
       (
@@ -51,7 +51,7 @@ package enum ModifierNodes {
       (["equatable"], EquatableModifierNode.self),
       (["transition"], TransitionModifierNode.self),
       (["animation", "transaction"], TransactionModifierNode.self),
-      (["onTapGesture"], TapModifierNode.self),
+      (["onTapGesture", "onLongPressGesture"], TouchActionNode.self),
       (["opacity", "hidden"], VisibilityModifierNode.self),
       (["navigationDestination"], NavigationDestinationNode.self),
       (["navigationTitle", "navigationBarTitle", "toolbar"], NavigationBarModifierNode.self),
@@ -60,7 +60,16 @@ package enum ModifierNodes {
       (["interactiveDismissDisabled"], DismissalModifierNode.self),
       (["modifier"], LearnersModifierNode.self),
       (["swipeActions"], SwipeActionsNode.self),
-      (["gesture"], GestureModifierNode.self),
+      (["gesture", "highPriorityGesture", "simultaneousGesture"], GestureModifierNode.self),
+      (["contextMenu", "_menu"], MenuModifierNode.self),
+      (["onDelete"], DeletionNode.self),
+      (["refreshable"], RefreshNode.self),
+      (["onReceive"], ReceiveModifierNode.self),
+      (["preference", "transformPreference"], PreferenceNode.self),
+      (["onPreferenceChange"], PreferenceChangeNode.self),
+      (["overlayPreferenceValue", "backgroundPreferenceValue"], PreferenceLayerNode.self),
+      (["focused"], FocusModifierNode.self),
+      (["onSubmit", "submitScope"], SubmitModifierNode.self),
       (["alignmentGuide"], AlignmentGuideNode.self),
       (["coordinateSpace"], CoordinateSpaceNode.self),
       (["onGeometryChange"], GeometryChangeNode.self),
@@ -72,9 +81,19 @@ package enum ModifierNodes {
   /// Modifiers that change how something is drawn and nothing else: there is no picture here, so all that is left of them
   /// is their place in the tree.
   private static let looks = [
-    "accentColor", "border", "clipShape", "clipped", "cornerRadius", "fill", "foregroundColor", "foregroundStyle",
-    "italic", "keyboardType", "layoutValue", "rotationEffect", "scaleEffect", "shadow", "stroke", "strokeBorder",
-    "tint", "zIndex",
+    "accentColor", "accessibilityAddTraits", "accessibilityElement", "accessibilityHint", "accessibilityRemoveTraits",
+    "accessibilitySortPriority", "accessibilityValue", "allowsTightening", "autocorrectionDisabled", "baselineOffset",
+    "blur", "border", "brightness", "clipShape", "clipped", "colorInvert", "colorMultiply", "compositingGroup",
+    "contrast", "controlSize", "cornerRadius", "disableAutocorrection", "drawingGroup", "fill", "fontDesign",
+    "foregroundColor", "foregroundStyle", "grayscale", "gridCellColumns", "gridCellUnsizedAxes",
+    "gridColumnAlignment", "headerProminence", "help", "hueRotation", "imageScale", "italic", "kerning",
+    "keyboardType", "labelsHidden", "layoutValue", "lineSpacing", "listRowBackground", "listRowInsets",
+    "listRowSeparator", "listSectionSeparator", "mask", "minimumScaleFactor", "monospaced", "monospacedDigit",
+    "persistentSystemOverlays", "preferredColorScheme", "privacySensitive", "redacted", "rotation3DEffect",
+    "rotationEffect", "saturation", "scaleEffect", "scrollContentBackground", "scrollIndicators", "shadow",
+    "statusBarHidden", "strikethrough", "stroke", "strokeBorder", "submitLabel", "symbolRenderingMode", "textCase",
+    "textContentType", "textInputAutocapitalization", "textSelection", "tint", "toolbarBackground", "tracking",
+    "truncationMode", "underline", "unredacted", "zIndex",
   ]
 
   /// Modifiers whose argument is what a finger may call the content, or what a container around it knows it by.
@@ -396,20 +415,6 @@ final class EquatableModifierNode: ModifierNode {
     let isSame = content(of: value).isEqual(to: content(of: new))
     if isSame { return }
     try super.update(new)
-  }
-}
-
-/// `.onTapGesture`
-final class TapModifierNode: ModifierNode, Touchable {
-  var isTouchable: Bool { true }
-
-  func touch() throws(Signal) {
-    guard let action = arguments.last else { return }
-    let number = machine.recorder.record(
-      Event(.action, type: enclosingType.isEmpty ? nil : enclosingType, text: "closure"))
-    machine.recorder.enter(number)
-    defer { machine.recorder.leave() }
-    _ = try machine.current.call(action)
   }
 }
 

@@ -19,6 +19,7 @@ package enum NodeFactory {
         }
         return RepresentableNode(value, kind, parent: parent, graph: graph, environment: environment)
       }
+      if BuiltInNode.handles(type) { return BuiltInNode(value, parent: parent, graph: graph, environment: environment) }
       if type.isLearners { return CompositeNode(value, parent: parent, graph: graph, environment: environment) }
       throw .trap("'\(type.name)' exists in SwiftUI and is not simulated here", at: graph.machine.current.position)
     case .object(let handle):
@@ -50,6 +51,9 @@ package enum NodeFactory {
 
   /// The names of the kinds that are simulated, for the tests that walk both sides.
   package static var handled: [String] { kinds.keys.sorted() }
+
+  /// Whether the interface text says what a view consists of.
+  package static func isBuilt(_ type: Nominal) -> Bool { BuiltInNode.handles(type) }
 
   private static let kinds: [String: @Sendable (Value, ViewNode?, Graph, EnvironmentScope) -> ViewNode] = [
     "TupleView": { TupleNode($0, parent: $1, graph: $2, environment: $3) },
@@ -86,6 +90,29 @@ package enum NodeFactory {
     "Button": { ButtonNode($0, parent: $1, graph: $2, environment: $3) },
     "Toggle": { ToggleNode($0, parent: $1, graph: $2, environment: $3) },
     "TextField": { TextFieldNode($0, parent: $1, graph: $2, environment: $3) },
+    "Grid": { GridNode($0, parent: $1, graph: $2, environment: $3) },
+    "GridRow": { GridRowNode($0, parent: $1, graph: $2, environment: $3) },
+    "LazyVGrid": { LazyGridNode($0, parent: $1, graph: $2, environment: $3) },
+    "LazyHGrid": { LazyGridNode($0, parent: $1, graph: $2, environment: $3) },
+    "ScrollViewReader": { ScrollReaderNode($0, parent: $1, graph: $2, environment: $3) },
+    "NavigationSplitView": { SplitNode($0, parent: $1, graph: $2, environment: $3) },
+    "_EnvironmentReader": { EnvironmentReaderNode($0, parent: $1, graph: $2, environment: $3) },
+    "_SearchField": { TextFieldNode($0, parent: $1, graph: $2, environment: $3) },
+    "Slider": { SliderNode($0, parent: $1, graph: $2, environment: $3) },
+    "Picker": { PickerNode($0, parent: $1, graph: $2, environment: $3) },
+    "DatePicker": { DatePickerNode($0, parent: $1, graph: $2, environment: $3) },
+    "DisclosureGroup": { DisclosureNode($0, parent: $1, graph: $2, environment: $3) },
+    "Ellipse": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "ContainerRelativeShape": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "UnevenRoundedRectangle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Path": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "AnyShape": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "LinearGradient": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "RadialGradient": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "AngularGradient": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "Canvas": { CanvasNode($0, parent: $1, graph: $2, environment: $3) },
+    "TimelineView": { TimelineNode($0, parent: $1, graph: $2, environment: $3) },
+    "TextEditor": { TextFieldNode($0, parent: $1, graph: $2, environment: $3) },
     "SecureField": { TextFieldNode($0, parent: $1, graph: $2, environment: $3) },
     "NavigationStack": { NavigationNode($0, parent: $1, graph: $2, environment: $3) },
     "NavigationView": { NavigationNode($0, parent: $1, graph: $2, environment: $3) },

@@ -14,6 +14,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   private var coordinator: Value?
   private(set) var made: Handle?
   private var readKeys: Set<String> = []
+  private var knownTraits: FittingTraits?
   /// The keys that measuring has read, on which the layout depends (L58).
   private var sizeKeys: Set<String> = []
   private var isInserted = false
@@ -48,10 +49,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   // MARK: Members
 
   private func member(_ fullName: String) -> Member? {
-    let name = String(fullName.prefix { $0 != "(" })
-    let all = type.members(named: name).filter { $0.fullName == fullName && !$0.isRequirement }
-    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == kind.dismantle) }
-      ?? all.first { !$0.owner.isLearners }
+    let all = type.members(fullName: fullName)
+    return all.first { $0.owner.isLearners && $0.isStatic == (fullName == kind.dismantle) && !$0.isRequirement }
+      ?? all.first { !$0.owner.isLearners && !$0.isRequirement }
   }
 
   // MARK: Life
@@ -72,6 +72,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   func appear() {
     guard isParked else { return }
     isParked = false
+    knownTraits = nil
     if made == nil { invalidate(Reason(because: Because("inserted"), change: "@identity")) }
     item.setNeedsMeasure()
   }
@@ -113,19 +114,14 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
       coordinator = .void
       return
     }
-    // Outside dependency tracking (L3).
-    let readers = machine.swiftUI.readers
-    let tracking = machine.tracking
-    machine.swiftUI.readers = []
-    machine.tracking = nil
-    defer {
-      machine.swiftUI.readers = readers
-      machine.tracking = tracking
-    }
     let number = record(.makeCoordinator, member, because: Because("inserted"))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
-    coordinator = try machine.current.call(member, on: installed, kind.role == .recognizer ? [converter] : [])
+    let (value, arguments) = (installed, kind.role == .recognizer ? [converter] : [])
+    // Outside dependency tracking (L3).
+    coordinator = try machine.swiftUI.untracked { () throws(Signal) in
+      try machine.current.call(member, on: value, arguments)
+    }
   }
 
   private func make() throws(Signal) {
@@ -349,7 +345,22 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     }
   }
 
-  func intrinsicSizeDidChange() { if kind.role != .recognizer { item.setNeedsMeasure() } }
+  func intrinsicSizeDidChange() {
+    guard kind.role != .recognizer else { return }
+    knownTraits = nil
+    item.setNeedsMeasure()
+  }
+
+  /// What UIKit says of the view, until it says that this is another (L52, L53).
+  private func traits(_ view: Handle, _ made: Handle) -> FittingTraits {
+    if let knownTraits { return knownTraits }
+    var traits = FittingTraits(MeasuredView(view.body))
+    if kind.role == .controller {
+      traits = traits.preferring(machine.size(made.body.field("preferredContentSize")))
+    }
+    knownTraits = traits
+    return traits
+  }
 
   private func measure(_ proposal: Proposal) -> Size {
     // A view that has ended keeps its place.
@@ -377,11 +388,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
           return size
         }
       }
-      var traits = FittingTraits(MeasuredView(view.body))
-      if kind.role == .controller {
-        traits = traits.preferring(machine.size(made.body.field("preferredContentSize")))
-      }
-      return traits.size(for: proposal, grid: .device)
+      return traits(view, made).size(for: proposal, grid: .device)
     } catch {
       graph.layoutError = graph.layoutError ?? error
       return .zero

@@ -4,7 +4,7 @@ import Trace
 
 /// `ScrollView`, `List` and `Form`: one column, however many views it has, moved by a finger. A list makes its rows as
 /// they come into sight and keeps their state (L82).
-final class ScrollNode: BoxNode, LazyContainer {
+final class ScrollNode: BoxNode, LazyContainer, PropertyHolder, TouchParticipant {
   private(set) lazy var rows = LazyRows(self, item: column, axis: isHorizontal ? .horizontal : .vertical)
   private lazy var column: LayoutItem = {
     let column = LayoutItem(self)
@@ -62,6 +62,7 @@ final class ScrollNode: BoxNode, LazyContainer {
   override func refresh() throws(Signal) {
     _ = takeReasons()
     try rows.extend()
+    try followSelection()
   }
 
   private func moved() {
@@ -75,6 +76,7 @@ final class ScrollNode: BoxNode, LazyContainer {
   func scroll(to target: Double) throws(Signal) {
     let length = isHorizontal ? item.rect.size.width : item.rect.size.height
     guard length > 0 else { return }
+    if target < 0 { enclosing(RefreshNode.self)?.pull() }
     while offset != target {
       let step = max(-length, min(length, target - offset))
       let next = max(0, min(offset + step, end(length, reaching: offset + step)))
@@ -91,6 +93,68 @@ final class ScrollNode: BoxNode, LazyContainer {
     let content = isHorizontal ? column.rect.size.width : column.rect.size.height
     return hasMore ? max(wanted, content - length) : max(0, content - length)
   }
+
+  /// Scrolls until a frame, in the host's coordinates, is at the anchor, or can be seen where there is none.
+  func reveal(_ frame: Rect, in sight: Rect, anchor: Double?) throws(Signal) {
+    let axis: Axis = isHorizontal ? .horizontal : .vertical
+    let start = frame.origin[axis] - sight.origin[axis] + offset
+    let (length, room) = (frame.size[axis], sight.size[axis])
+    if let anchor { return try jump(to: start - (room - length) * anchor) }
+    if start < offset { return try jump(to: start) }
+    if start + length > offset + room { try jump(to: start + length - room) }
+  }
+
+  private func jump(to target: Double) throws(Signal) {
+    let length = isHorizontal ? item.rect.size.width : item.rect.size.height
+    let next = max(0, min(target, end(length, reaching: target)))
+    guard next != offset else { return }
+    offset = next
+    moved()
+  }
+
+  // MARK: Selection
+
+  private var selection: BindingBox? { field("selection")?.unwrapped?.bindingBox }
+
+  /// A touch on a row of a list with a selection selects it.
+  func recognition(on touched: ViewNode) -> (any GestureRecognizing)? {
+    guard let selection, let id = rowID(of: touched) else { return nil }
+    return ToldRecognition(TapRecognition(count: 1) { _ in .void }, isForEnd: true) { (_: Value) throws(Signal) in
+      let now = try selection.get()
+      guard case .set(let chosen) = now else { return try selection.set(now.isOptional ? .some(id) : id) }
+      let copy = chosen.copy()
+      if copy.contains(id) { copy.remove(id) } else { copy.insert(id) }
+      try selection.set(.set(copy))
+    }
+  }
+
+  /// What a row is selected as: its tag, else its id.
+  private func rowID(of touched: ViewNode) -> Value? {
+    var at = touched
+    while let parent = at.parent, at !== self {
+      if let tag = at as? ModifierNode, tag.key.member.name == "tag" { return tag.arguments.first }
+      if let rows = parent as? ForEachNode { return rows.rowsWithIDs.first { $0.node === at }?.id }
+      at = parent
+    }
+    return nil
+  }
+
+  override func mount() throws(Signal) {
+    try super.mount()
+    try followSelection()
+  }
+
+  /// In a split view the selection brings the detail.
+  private func followSelection() throws(Signal) {
+    guard let selection, case .native(let object)? = environment.lookUp("splitColumn")?.value,
+      let column = object as? SplitColumn
+    else { return }
+    let value = try machine.swiftUI.reading(self) { () throws(Signal) in try selection.get() }
+    column.show(value.unwrapped != nil) { () throws(Signal) in try selection.set(.none) }
+  }
+
+  func name(of location: Location) -> String? { nil }
+  func reads(_ location: Location) {}
 
   private var hasMore: Bool { rows.hasMore || lazyStacks(self).contains { $0.rows.hasMore } }
 

@@ -2,7 +2,7 @@ import Interpreter
 import Layout
 
 /// `.swipeActions`: buttons that a swipe over the row opens. They are no part of the layout.
-final class SwipeActionsNode: ModifierNode {
+final class SwipeActionsNode: ModifierNode, ActionReveal {
   private var buttons: ViewNode?
   private(set) var isOpen = false
 
@@ -31,17 +31,7 @@ final class SwipeActionsNode: ModifierNode {
 
   func close() { isOpen = false }
 
-  /// The buttons with what they are called.
-  var actions: [(title: String, button: ViewNode)] {
-    var found: [(String, ViewNode)] = []
-    func walk(_ node: ViewNode, _ button: ViewNode?) {
-      let button = node is any Touchable ? node : button
-      if let leaf = node as? LeafNode, let button { for text in leaf.texts { found.append((text, button)) } }
-      for child in node.children { walk(child, button) }
-    }
-    if let buttons { walk(buttons, nil) }
-    return found
-  }
+  var actions: [(title: String, button: ViewNode)] { buttons.map(\.titledButtons) ?? [] }
 }
 
 extension ViewNode {
@@ -56,18 +46,9 @@ extension ViewNode {
     var at: ViewNode? = self
     while let node = at {
       if let actions = node as? SwipeActionsNode, actions.open(isLeading: isLeading) { return true }
+      if let deletion = node as? DeletionNode, deletion.open(at: self, isLeading: isLeading) { return true }
       at = node.parent
     }
     return false
-  }
-
-  /// The actions that this button belongs to.
-  var enclosingSwipeActions: SwipeActionsNode? {
-    var at: ViewNode? = self
-    while let node = at {
-      if let actions = node as? SwipeActionsNode { return actions }
-      at = node.parent
-    }
-    return nil
   }
 }

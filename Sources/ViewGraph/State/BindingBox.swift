@@ -21,6 +21,15 @@ final class BindingBox: NativeEquatable {
   let source: Source
   let label: String
   unowned let machine: Machine
+  /// The view whose property it is: a read in any of its closures makes that view dependent.
+  private weak var owner: ViewNode?
+
+  /// The same binding as the property of a view.
+  func owned(by node: ViewNode) -> BindingBox {
+    let box = BindingBox(source, label: label, machine: machine)
+    box.owner = node
+    return box
+  }
 
   init(_ source: Source, label: String, machine: Machine) {
     self.source = source
@@ -30,6 +39,12 @@ final class BindingBox: NativeEquatable {
 
   /// The value as the learner's code reads it, with its dependencies.
   func get() throws(Signal) -> Value {
+    let swiftUI = machine.swiftUI
+    guard swiftUI.updating > 0, !swiftUI.isUntracked, let owner, owner !== swiftUI.reader else { return try fetch() }
+    return try machine.swiftUI.reading(owner) { () throws(Signal) in try fetch() }
+  }
+
+  private func fetch() throws(Signal) -> Value {
     switch source {
     case .location(let location): return location.read()
     case .functions(let get, _): return try machine.current.call(get)
@@ -54,15 +69,7 @@ final class BindingBox: NativeEquatable {
     try put(value)
   }
 
-  private func quietly() throws(Signal) -> Value {
-    let readers = machine.swiftUI.readers
-    machine.swiftUI.readers = []
-    defer { machine.swiftUI.readers = readers }
-    let tracking = machine.tracking
-    machine.tracking = nil
-    defer { machine.tracking = tracking }
-    return try get()
-  }
+  private func quietly() throws(Signal) -> Value { try machine.swiftUI.untracked { () throws(Signal) in try get() } }
 
   private func put(_ value: Value) throws(Signal) {
     switch source {

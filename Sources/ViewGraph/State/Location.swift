@@ -27,11 +27,26 @@ final class Location: NativeEquatable {
     self.machine = machine
   }
 
-  /// The value; the node whose code runs depends on it from now on.
-  func read() -> Value {
-    if let reader = machine.swiftUI.reader { depend(reader) }
+  /// The views whose property it is; storage of a key may have several.
+  private var owners: [EnvironmentScope.WeakNode] = []
+
+  /// A view has it as a property.
+  func adopt(_ owner: ViewNode) { owners.append(EnvironmentScope.WeakNode(node: owner)) }
+
+  /// The value; the node whose code runs depends on it from now on, or the one that is said to read it.
+  func read(by node: ViewNode? = nil) -> Value {
+    if let reader = node ?? machine.swiftUI.reader { depend(reader) }
     // Outside of an update a read gives the newest value at once (L117).
     return machine.swiftUI.updating > 0 ? shown ?? value : value
+  }
+
+  /// The value through the property of the view that owns it. During an update the view depends on it from now on, also
+  /// where another one's code runs: a row's closure, a closure that was passed on (L105).
+  func readAsProperty() -> Value {
+    guard machine.swiftUI.updating > 0, !machine.swiftUI.isUntracked, let owner = owners.first?.node else { return read() }
+    if owners.count == 1 { return read(by: owner) }
+    if machine.swiftUI.reader == nil { for other in owners.dropFirst() { if let node = other.node { depend(node) } } }
+    return read(by: machine.swiftUI.reader ?? owner)
   }
 
   /// The newest value without a dependency.

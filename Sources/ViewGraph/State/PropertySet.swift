@@ -83,6 +83,7 @@ final class PropertySet {
     switch wrapper.type.name {
     case "State", "FocusState", "GestureState":
       let location = Location(plain, owner: type.name, value: wrapper.fields[0], machine: machine)
+      location.adopt(node)
       let entry = Entry(member, .state(location))
       entry.location = location
       return entry
@@ -92,6 +93,7 @@ final class PropertySet {
       let location =
         shared.storage[key] ?? Location(plain, owner: type.name, value: wrapper.fields[0], machine: machine)
       shared.storage[key] = location
+      location.adopt(node)
       let entry = Entry(member, .state(location))
       entry.location = location
       return entry
@@ -123,8 +125,9 @@ final class PropertySet {
       copy.fields[1] = .native(location)
       return .structure(copy)
     case .binding:
-      entry.location = field.bindingBox?.location
-      return field
+      guard let box = field.bindingBox else { return field }
+      entry.location = box.location
+      return machine.binding(box.owned(by: node))
     case .stateObject(let handle):
       let copy = wrapper.copy()
       copy.fields[1] = .object(handle)

@@ -33,7 +33,7 @@ func bindState(_ b: Bindings) {
   }
   b["State.init()"] = { call in make(call, "State", [.none, .void]) }
   for name in ["State", "GestureState"] {
-    b["\(name).wrappedValue"] = { call in location(call)?.read() ?? field(call, 0) }
+    b["\(name).wrappedValue"] = { call in location(call)?.readAsProperty() ?? field(call, 0) }
     // Without a place to live the write is lost (L118).
     b["\(name).wrappedValue="] = { call in
       location(call)?.write(call.value(0))
@@ -71,7 +71,7 @@ func bindState(_ b: Bindings) {
     if case .native(let object)? = field(call, 0).asStruct?.fields[1] { return object as? Location }
     return nil
   }
-  b["FocusState.Binding.wrappedValue"] = { call in focus(call)?.read() ?? field(call, 0).asStruct?.fields[0] ?? .void }
+  b["FocusState.Binding.wrappedValue"] = { call in focus(call)?.readAsProperty() ?? field(call, 0).asStruct?.fields[0] ?? .void }
   b["FocusState.Binding.wrappedValue="] = { call in
     focus(call)?.write(call.value(0))
     return .void
