@@ -214,6 +214,7 @@ package final class Surface: ModuleSource {
     }
     nominal.invalidate()
     if let tie = bindings.types[nominal.name] { tie(nominal) }
+    if nominal.isClass, nominal.attributes.contains("MainActor") { bindings.mainActorClass?(nominal) }
   }
 
   package func functions(named name: String) -> [Member] {
@@ -346,6 +347,8 @@ package final class Bindings {
   package var natives: [String: Native] = [:]
   /// Called when a type has been read, for what belongs to the type as a whole.
   package var types: [String: (Nominal) -> Void] = [:]
+  /// Called when a class of the main actor has been read.
+  package var mainActorClass: ((Nominal) -> Void)?
 
   package init() {}
 

@@ -50,20 +50,21 @@ extension Simulation {
     throw Diagnostic("no live object is named '\(target)'", advice: ["`objects` lists them"])
   }
 
-  /// A coordinator that outlives its view is a leak, unless something of the learner's still uses it (L76).
+  /// A coordinator or view that outlives its representable is a leak, unless something of the learner's still uses it
+  /// (L76).
   func findLeaks() {
-    for (coordinator, owner) in machine.swiftUI.takeOutliving() {
+    for (body, owner) in machine.swiftUI.takeOutliving() {
       let graph = ObjectGraph(machine)
-      let path = graph.path(to: coordinator)
+      let path = graph.path(to: body)
       // What a variable or the window leads to is in use.
       if let path, !path.contains(where: \.isWaiting) { continue }
-      guard let way = path ?? graph.cycle(of: coordinator) else { continue }
+      guard let way = path ?? graph.cycle(of: body) else { continue }
       let place = way.last { $0.position.line > 0 }?.position ?? .none
       recorder.record(
         Event(
           .warning,
           message: Diagnostic(
-            "\(coordinator.name) outlives \(owner): \(ObjectGraph.words(way)) → \(coordinator.name)",
+            "\(body.name) outlives \(owner): \(ObjectGraph.words(way)) → \(body.name)",
             advice: [Self.cure(way)]
           ).text, rule: "leak", at: place))
     }
@@ -74,7 +75,9 @@ extension Simulation {
     if let link = way.last(where: \.isCapture) {
       return "capture it weakly in line \(link.position.line): [weak \(link.captured)]"
     }
-    if way.contains(where: \.isWaiting) { return "invalidate or cancel it in dismantleUIView or deinit" }
+    if way.contains(where: \.isWaiting) {
+      return "invalidate or cancel it in dismantleUIView: while it holds the object, deinit does not come"
+    }
     if let link = way.last(where: { $0.position.line > 0 }) {
       return "make the property in line \(link.position.line) weak"
     }

@@ -51,6 +51,8 @@ extension Simulation {
   }
 
   private func slide(_ target: String, to value: Double) throws {
+    let hit = try self.target(target)
+    if hit.isEnabled, try hit.slide(to: value) { return }
     let (body, slide, _) = try entry({ $0.slides }, target, "has no value to slide to")
     try slide(body, value)
   }
@@ -98,11 +100,14 @@ extension Simulation {
   private func pick(_ value: String, in target: String) throws {
     let traits = machine.viewTraits
     if !target.isEmpty {
+      let hit = try self.target(target)
+      if hit.isEnabled, try hit.pick(value) { return }
       let (body, pick, _) = try entry({ $0.picks }, target, "is no picker")
       guard try pick(body, value) else { throw Diagnostic("\(target) does not show \"\(value)\"") }
       return
     }
     guard let window = machine.screen.window else { throw Diagnostic("nothing is shown") }
+    if try machine.pickInSwiftUI(value) { return }
     func search(_ body: Body) throws -> Bool {
       if body.flag("isHidden") { return false }
       if let pick = traits.entry(traits.picks, for: body), try pick(body, value) { return true }
@@ -118,7 +123,7 @@ extension Simulation {
     let gesture: Gesture
     switch kind {
     case "double": gesture = .tap(2)
-    case "long": gesture = .long
+    case "long": gesture = numbers.count == 2 ? .hold(numbers[0], numbers[1]) : .long
     case "pan": gesture = .pan(numbers.first ?? 0, numbers.last ?? 0)
     case "pinch": gesture = .pinch(numbers.first ?? 1)
     case "rotate": gesture = .rotate((numbers.first ?? 0) * .pi / 180)

@@ -27,11 +27,17 @@ extension Simulation {
     var found: [VisibleText] = []
     if let nominal = machine.program.nominal(named: text) {
       if nominal.isClass {
-        found = machine.liveBodies.filter { $0.type.inherits(from: nominal) }.compactMap { body in
-          if body.isView { return body.window == nil ? nil : machine.text(for: body) }
-          guard body.isController, let view = body.controller.view?.body, view.window != nil else { return nil }
-          return machine.text(for: view)
+        func live(_ isMeant: (Nominal) -> Bool) -> [VisibleText] {
+          machine.liveBodies.filter { isMeant($0.type) }.compactMap { body in
+            if body.isView { return body.window == nil ? nil : machine.text(for: body) }
+            guard body.isController, let view = body.controller.view?.body, view.window != nil else { return nil }
+            return machine.text(for: view)
+          }
         }
+        found = live { $0.inherits(from: nominal) }
+        // The only one of exactly this class is meant before those of its subclasses.
+        let own = live { $0 === nominal }
+        if own.count == 1 { found = own }
       } else {
         found = machine.swiftUITexts(ofType: nominal.name)
       }
@@ -222,6 +228,15 @@ extension Simulation {
         screen.isDark = argument == "dark"
         machine.deviceDidChange()
         if isChanged { try screen.traitsDidChange(from: previous) }
+      case "textsize":
+        guard let size = argument.flatMap(DynamicType.sizes.firstIndex) else {
+          throw Diagnostic("'textsize' is one of \(DynamicType.sizes.joined(separator: ", "))")
+        }
+        let previous = try screen.traits()
+        guard size != screen.textSize else { return }
+        screen.textSize = size
+        machine.deviceDidChange()
+        try screen.textSizeDidChange(from: previous)
       case "rotate":
         let isLandscape = argument == nil ? screen.size.width < screen.size.height : argument == "landscape"
         let (short, long) = (min(screen.size.width, screen.size.height), max(screen.size.width, screen.size.height))

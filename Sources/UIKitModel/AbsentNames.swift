@@ -4,9 +4,9 @@ import Frameworks
 /// the gap is the tool's. A name that is simulated after all is found before this list is asked.
 enum AbsentNames {
   static let names: StaticText = """
-    UIKit: CAAnimation CABasicAnimation CAGradientLayer CAKeyframeAnimation CAShapeLayer CATextLayer
-    UIKit: CATransaction CGGradient CGImage NSDataAsset NSLayoutManager NSMutableParagraphStyle NSParagraphStyle
-    UIKit: NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle
+    UIKit: CAAnimation CABasicAnimation CAKeyframeAnimation CATextLayer
+    UIKit: CGGradient CGImage NSDataAsset NSLayoutManager NSMutableParagraphStyle NSParagraphStyle
+    UIKit: NSShadow NSStringDrawingContext NSTextAttachment NSTextStorage NSUnderlineStyle
     UIKit: UIAccelerometer UIAccessibilityCustomAction UIAccessibilityElement UIActionSheet UIAlertView
     UIKit: UIApplicationMain UIAttachmentBehavior UIBarButtonItemGroup UIButtonConfiguration UICalendarView
     UIKit: UIContentUnavailableConfiguration UICubicTimingParameters UIDocument UIDocumentInteractionController

@@ -6,14 +6,17 @@ package func uiKitModule() -> Module {
   Module(
     "UIKit", exports: ["Foundation", "ObjectiveC"],
     texts: [
-      UIKitText.view, UIKitText.views, UIKitText.textInput, UIKitText.controllers, UIKitText.valueControls,
+      UIKitText.view, UIKitText.layers, UIKitText.views, UIKitText.textInput, UIKitText.controllers,
+      UIKitText.valueControls,
       UIKitText.menus, UIKitText.bars, UIKitText.gestures, UIKitText.scrolling, UIKitText.constraints,
       UIKitText.containers, UIKitText.application, UIKitText.graphics, UIKitText.tables, UIKitText.configurations,
       UIKitText.collections, UIKitText.diffable, UIKitText.systemControllers,
     ],
     compilerTexts: [UIKitText.compilerOnly], absent: AbsentNames.names
   ) { b in
+    b.mainActorClass = watchMainThread
     bindViews(b)
+    bindLayers(b)
     bindControls(b)
     bindControllers(b)
     bindButtons(b)

@@ -9,7 +9,8 @@ package func swiftUIModule() -> Module {
     texts: [
       SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables, SwiftUIText.layout,
       SwiftUIText.navigation, SwiftUIText.presentations, SwiftUIText.hosting, SwiftUIText.gestures,
-      SwiftUIText.gestureValues, SwiftUIText.controls, SwiftUIText.drawing, SwiftUIText.grids, SwiftUIText.looks,
+      SwiftUIText.gestureValues, SwiftUIText.controls,
+      SwiftUIText.styles, SwiftUIText.drawing, SwiftUIText.grids, SwiftUIText.looks,
     ],
     absent: AbsentNames.names
   ) { b in

@@ -165,19 +165,23 @@ private func bindSwiftUIValues(_ b: Bindings, _ make: @escaping (Call, String, [
     ("callout", 16, 400), ("footnote", 13, 400), ("caption", 12, 400), ("caption2", 11, 400),
   ]
   for (name, size, weight) in sizes {
-    b["Font.\(name)"] = { call in make(call, "Font", [.double(size), .int(weight)]) }
+    b["Font.\(name)"] = { call in make(call, "Font", [.double(size), .int(weight), .some(.string(name))]) }
   }
   func weight(_ value: Value, _ usual: Int) -> Value { value.unwrapped?.asStruct?.fields[0] ?? .int(usual) }
-  b["Font.system(size:weight:design:)"] = { call in make(call, "Font", [call.value(0), weight(call.value(1), 400)]) }
+  b["Font.system(size:weight:design:)"] = { call in
+    make(call, "Font", [call.value(0), weight(call.value(1), 400), .none])
+  }
   b["Font.system(_:design:weight:)"] = { call in
     guard case .enumeration(let style) = call.value(0), let entry = sizes.first(where: { $0.0 == style.entry.name })
-    else { return make(call, "Font", [.double(17), .int(400)]) }
-    return make(call, "Font", [.double(entry.1), weight(call.value(2), entry.2)])
+    else { return make(call, "Font", [.double(17), .int(400), .some(.string("body"))]) }
+    return make(call, "Font", [.double(entry.1), weight(call.value(2), entry.2), .some(.string(entry.0))])
   }
-  b["Font.bold()"] = { call in make(call, "Font", [call.this.asStruct?.fields[0] ?? .double(17), .int(700)]) }
-  b["Font.weight(_:)"] = { call in
-    make(call, "Font", [call.this.asStruct?.fields[0] ?? .double(17), call.value(0).asStruct?.fields[0] ?? .int(400)])
+  func font(_ call: Call, _ weight: Value) -> Value {
+    let old = call.this.asStruct
+    return make(call, "Font", [old?.fields[0] ?? .double(17), weight, old?.fields[2] ?? .none])
   }
+  b["Font.bold()"] = { call in font(call, .int(700)) }
+  b["Font.weight(_:)"] = { call in font(call, call.value(0).asStruct?.fields[0] ?? .int(400)) }
   for (name, value) in [
     ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700), ("light", 300), ("heavy", 800),
   ] {

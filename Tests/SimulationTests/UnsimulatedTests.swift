@@ -60,7 +60,7 @@ struct UnsimulatedTests {
     #expect(
       lines == [
         "warning: 'UIApplication.open(_:options:completionHandler:)' exists and is not simulated here: "
-          + "there is no other app to open; the completion hears false",
+          + "the other app does not come to the front, this one stays active",
         "after",
       ])
   }

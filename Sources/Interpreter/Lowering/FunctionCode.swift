@@ -45,7 +45,7 @@ extension Unit {
     }
     let result = lowering.settled(result)
     lowering.returnType = result
-    let body: Node
+    var body: Node
     if let builder, !statements.hasReturn {
       let built = try lowering.build(statements, with: builder, expecting: result)
       body =
@@ -54,6 +54,7 @@ extension Unit {
     } else {
       body = try lowering.body(statements, result: result, isKnown: true, at: syntax).node
     }
+    if signature.isAsync { body = IsolatedBodyNode(body, isOnMainActor: runsOnMainActor(syntax, owner)) }
     try checkFlow(
       of: statements, EffectsCheck.Context(handlesErrors: signature.isThrowing, isAsync: signature.isAsync))
     let count = signature.parameters.count + (selfKind == .none ? 0 : 1)
@@ -62,6 +63,16 @@ extension Unit {
     code.returnsSelf = selfKind == .mutating
     code.type = FunctionType(parameters, result)
     return code
+  }
+
+  /// Whether a function that waits runs on the main actor; one without an actor leaves it (SE-0338).
+  private func runsOnMainActor(_ syntax: some SyntaxProtocol, _ owner: Nominal?) -> Bool {
+    guard isLearners else { return true }
+    if let function = Syntax(syntax).as(FunctionDeclSyntax.self) {
+      if function.attributes.names.contains("MainActor") { return true }
+      if function.modifiers.has("nonisolated") { return false }
+    }
+    return owner?.isOnMainActor ?? false
   }
 
   /// What can be told about a body whose calls are decided.
@@ -82,6 +93,7 @@ extension Unit {
     _ member: Member, owner: Nominal, parameters: [SwiftType], _ statements: CodeBlockItemListSyntax,
     at syntax: InitializerDeclSyntax
   ) throws(LoweringFailure) -> Code {
+    let statements = member.isFailable ? statements.returningNil : statements
     let lowering = Lowering(self, owner: owner)
     lowering.declaredName = member.fullName
     lowering.isInitializer = true
@@ -174,6 +186,16 @@ extension Unit {
           message, advice: ["'self.\(plain)' not initialized"],
           at: position(of: syntax.body?.rightBrace ?? syntax.initKeyword)))
     }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The body of a failable initializer whose only expression is `nil` returns it (SE-0255).
+  fileprivate var returningNil: CodeBlockItemListSyntax {
+    guard count == 1, let only = first?.item.as(ExprSyntax.self), only.is(NilLiteralExprSyntax.self) else {
+      return self
+    }
+    return [CodeBlockItemSyntax(item: .stmt(StmtSyntax(ReturnStmtSyntax(expression: only))))]
   }
 }
 

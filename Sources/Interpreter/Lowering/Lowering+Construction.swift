@@ -28,9 +28,10 @@ extension Lowering {
         return .void
       }
       // A convenient initializer hands over to what the object's own class has.
-      let target = isOwn ? f.machine.nominal(of: receiver)?.implementation(of: member) ?? member : member
-      // Classes between a superclass and what it inherits have fields of their own.
-      let made = try f.initialize(target, of: isOwn ? target.owner : nominal, &receiver, values)
+      let own = isOwn ? f.machine.nominal(of: receiver) : nil
+      let target = own?.implementation(of: member) ?? member
+      // Classes between the one that is made, or a superclass, and what it inherits have fields of their own.
+      let made = try f.initialize(target, of: own ?? nominal, &receiver, values)
       if member.isFailable, case .none = made { throw .thrown(.native(FailedInitializer())) }
       return .void
     }

@@ -134,7 +134,8 @@ extension Lowering {
     case .tryExpr: return try tryExpression(syntax.cast(TryExprSyntax.self), expecting: expected)
     case .awaitExpr:
       isAsync = true
-      return try lower(syntax.cast(AwaitExprSyntax.self).expression, expecting: expected)
+      let awaited = try lower(syntax.cast(AwaitExprSyntax.self).expression, expecting: expected)
+      return Typed(node: AwaitNode(awaited.node), type: awaited.type)
     case .keyPathExpr: return try keyPath(syntax.cast(KeyPathExprSyntax.self), expecting: expected)
     case .ifExpr:
       return try ifExpression(syntax.cast(IfExprSyntax.self), expecting: expected)

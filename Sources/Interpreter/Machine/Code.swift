@@ -20,7 +20,8 @@ package final class Code {
   /// The receiver is handed back in slot 0 of a mutating method or an initializer.
   @exclusivity(unchecked) final package internal(set) var returnsSelf = false
   package internal(set) var type: FunctionType?
-  package internal(set) var isMainActor = true
+  /// A closure that says it runs on the main actor.
+  package internal(set) var isOnMainActor = false
 
   package init(_ name: String, parameterCount: Int, slotCount: Int, body: Node, position: SourcePosition = .none) {
     self.name = name

@@ -25,8 +25,12 @@ package final class Fiber {
   package weak var coroutine: Coroutine?
   /// What a library keeps with the code that runs on it: the task.
   package var context: AnyObject?
-  /// Runs on the main actor.
+  /// Runs on the main actor, and so on the main thread.
   package var isMain = true
+  /// The call that goes on is awaited: what belongs to the main actor runs there.
+  package var mayHop = false
+  /// Whether what belongs to the main thread may be touched.
+  package var isOnMainThread: Bool { isMain || mayHop }
 
   init(machine: Machine, capacity: Int) {
     self.machine = machine

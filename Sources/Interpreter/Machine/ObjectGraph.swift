@@ -9,6 +9,8 @@ package struct ObjectGraph {
   package protocol Place: AnyObject {
     /// Its name, nil where the path says nothing of it.
     var pathName: String? { get }
+    /// Whether it is work that waits, as a timer is, and not something shown.
+    var isWaiting: Bool { get }
   }
 
   /// A reference in a path: who holds, and through what.
@@ -21,7 +23,7 @@ package struct ObjectGraph {
     package let position: SourcePosition
     /// The name under which a closure holds, empty where it is none.
     package var captured = ""
-    /// Whether it is work that waits: a timer, a queue, a notification.
+    /// Whether it is work that waits: a timer, a queue, a notification, an observation.
     package var isWaiting = false
 
     package var isCapture: Bool { !captured.isEmpty }
@@ -40,7 +42,7 @@ package struct ObjectGraph {
     // What is shown names its places; all else that lasts is work that waits.
     for host in hosts() {
       let place = host as? any Place
-      search.begin(host: host, word: place?.pathName ?? "", isWaiting: place == nil)
+      search.begin(host: host, word: place?.pathName ?? "", isWaiting: place?.isWaiting ?? true)
     }
     search.begin(host: machine.executor, word: "the main queue", isWaiting: true)
     return search.run()
@@ -55,7 +57,10 @@ package struct ObjectGraph {
 
   /// A path as one line: `window → VStack → MapBox's coordinator → onTap: closure captures self`.
   package static func words(_ links: [Link]) -> String {
-    links.map(\.words).filter { !$0.isEmpty }.joined(separator: " → ")
+    var words: [String] = []
+    // A place and what it keeps may have one name.
+    for word in links.map(\.words) where !word.isEmpty && word != words.last { words.append(word) }
+    return words.joined(separator: " → ")
   }
 
   /// Variables of the session, and static ones of its types.
@@ -81,6 +86,10 @@ package struct ObjectGraph {
     machine.extras.values.map { (name: String(describing: Swift.type(of: $0)), host: $0) }
       .sorted { ($0.host is any Place ? 0 : 1, $0.name) < ($1.host is any Place ? 0 : 1, $1.name) }.map(\.host)
   }
+}
+
+extension ObjectGraph.Place {
+  package var isWaiting: Bool { false }
 }
 
 /// A search by breadth, so that the shortest way is found first.
@@ -150,9 +159,12 @@ private struct Search {
         body.fields[slot], from: index, holder: body, "\(body.name)'s \(member?.plainName ?? "field")",
         at: member?.owner.isLearners == true ? member?.position ?? .none : .none)
     }
-    if let watchers = body.watchers { add(host: watchers, from: index, holder: body, "\(body.name)'s observers") }
+    if let watchers = body.watchers {
+      add(host: watchers, from: index, holder: body, "\(body.name)'s observers", isWaiting: true)
+    }
     if let payload = body.payload { add(host: payload, from: index, holder: body, body.name) }
-    for (_, extra) in body.extras.sorted(by: { $0.key.hashValue < $1.key.hashValue }) {
+    let extras = body.extras.values.map { (name: String(describing: Swift.type(of: $0)), extra: $0) }
+    for (_, extra) in extras.sorted(by: { $0.name < $1.name }) {
       add(host: extra, from: index, holder: body, body.name)
     }
   }
@@ -206,6 +218,7 @@ private struct Search {
     switch value {
     case let value as Value: add(value, from: index, holder: nil, word(label, at: index))
     case let handle as Handle: add(.object(handle), from: index, holder: nil, word(label, at: index))
+    case let box as Box: add(.box(box), from: index, holder: nil, word(label, at: index))
     case is Body, is String, is Int, is Double, is Bool: return
     default:
       let mirror = Mirror(reflecting: value)

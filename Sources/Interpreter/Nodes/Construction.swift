@@ -140,8 +140,11 @@ extension Fiber {
       }
       return this
     case .code(let lazy):
-      // A subclass that inherits this initializer has fields of its own to fill first.
-      if nominal.isClass, nominal !== member.owner { try initializeFields(of: nominal, upTo: member.owner, &this) }
+      // A subclass that inherits this initializer has fields of its own to fill first; a convenient one hands over to an
+      // initializer that does so.
+      if nominal.isClass, nominal !== member.owner, !member.isConvenience {
+        try initializeFields(of: nominal, upTo: member.owner, &this)
+      }
       let code = try machine.lower(lazy)
       if case .object = this {
         let result = try call(code, this: this, values)

@@ -121,6 +121,12 @@ package final class Nominal: Hashable {
   }
 
   /// All members of a name, the most derived first: own and extensions', superclass's, protocols'.
+  /// Whether its members belong to the main actor: said of it, of a superclass, or of a protocol it conforms to.
+  package var isOnMainActor: Bool {
+    attributes.contains("MainActor") || superclassNominal?.isOnMainActor ?? false
+      || conformances.contains { $0.attributes.contains("MainActor") }
+  }
+
   package func members(named name: String) -> [Member] {
     refreshLookups()
     if let found = lookups[name] { return found }

@@ -160,7 +160,7 @@ private func bindSubscribing(_ b: Bindings) {
         }))
     let kept = gate.keep(upstream)
     return machine.cancellable(
-      Cancellation {
+      Cancellation(holding: [block]) {
         kept.cancel()
         block.value = .void
       })
@@ -183,7 +183,7 @@ private func bindSubscribing(_ b: Bindings) {
         }))
     let kept = gate.keep(upstream)
     return machine.cancellable(
-      Cancellation {
+      Cancellation(holding: [completion, block]) {
         kept.cancel()
         (completion.value, block.value) = (.void, .void)
       })

@@ -11,8 +11,13 @@ struct Sink {
 /// A running subscription. Letting it go cancels it.
 package final class Cancellation {
   private var action: (() -> Void)?
+  /// The closures that the subscription keeps alive, as far as it is to be told.
+  private let held: [Box]
 
-  package init(_ action: (() -> Void)? = nil) { self.action = action }
+  package init(holding held: [Box] = [], _ action: (() -> Void)? = nil) {
+    self.held = held
+    self.action = action
+  }
 
   package func cancel() {
     let action = action

@@ -14,7 +14,11 @@ func bindTasks(_ b: Bindings) {
     call.machine.value(
       of: TaskState.start(call.machine, priority: call.value(1), calling: call.value(2)), arguments: arguments(call))
   }
-  b["Task.detached(priority:operation:)"] = b["Task.init(priority:operation:)"]
+  b["Task.detached(priority:operation:)"] = { call in
+    call.machine.value(
+      of: TaskState.start(call.machine, priority: call.value(0), isMain: false, calling: call.value(1)),
+      arguments: arguments(call))
+  }
   b["Task.immediate(priority:operation:)"] = b["Task.init(priority:operation:)"]
   b["Task.value"] = { call in try task(call)?.value(call.fiber) ?? .void }
   b["Task.result"] = { call in
@@ -90,7 +94,7 @@ private final class GroupState {
 
   func add(_ operation: Value, priority: Value) {
     running += 1
-    let child = TaskState.start(machine, parent: parent, priority: priority, calling: operation)
+    let child = TaskState.start(machine, parent: parent, priority: priority, isMain: false, calling: operation)
     if isCancelled { child.cancel() }
     children.append(child)
     child.onEnd { [self] outcome in

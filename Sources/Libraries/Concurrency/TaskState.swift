@@ -14,23 +14,28 @@ package final class TaskState {
   private var children: [WeakTask] = []
   let priority: Value
 
-  private struct WeakTask { weak var task: TaskState? }
+  /// The learner's function, while it runs: what it captures lives until then.
+  private var operation = Value.void
+
+  fileprivate struct WeakTask { weak var task: TaskState? }
 
   private init(_ machine: Machine, priority: Value) {
     self.machine = machine
     self.priority = priority
   }
 
-  /// Makes a task whose code begins as a job of its own.
+  /// Makes a task whose code begins as a job of its own, on the actor of who makes it where nothing else is said.
   @discardableResult
   package static func start(
-    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none,
+    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, isMain: Bool? = nil,
     _ body: @escaping (Fiber) throws(Signal) -> Value
   ) -> TaskState {
     let task = TaskState(machine, priority: priority)
     let coroutine = Coroutine(machine: machine, body: body)
     coroutine.fiber.context = task
+    coroutine.fiber.isMain = isMain ?? machine.current.isOnMainThread
     task.coroutine = coroutine
+    machine.extra(RunningTasks.self, RunningTasks.init).add(task)
     coroutine.whenDone.append { [weak task] in task?.finish($0) }
     if let parent {
       parent.children.removeAll { $0.task?.outcome != nil || $0.task == nil }
@@ -45,18 +50,25 @@ package final class TaskState {
   /// Makes a task of a function of the learner's.
   @discardableResult
   package static func start(
-    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, calling function: Value
+    _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, isMain: Bool? = nil, calling function: Value
   ) -> TaskState {
+    var isMain = isMain
+    if case .function(let value) = function, value.code.isOnMainActor { isMain = true }
     var function = function
-    return start(machine, parent: parent, priority: priority) { (f: Fiber) throws(Signal) -> Value in
+    let operation = function
+    let task = start(machine, parent: parent, priority: priority, isMain: isMain) {
+      (f: Fiber) throws(Signal) -> Value in
       let operation = function
       function = .void
       return try f.call(operation)
     }
+    task.operation = operation
+    return task
   }
 
   private func finish(_ outcome: Result<Value, Signal>) {
     self.outcome = outcome
+    operation = .void
     coroutine?.fiber.context = nil
     coroutine = nil
     handlers = []
@@ -96,6 +108,18 @@ package final class TaskState {
   }
 
   func removeHandler(_ id: Int) { handlers.removeAll { $0.id == id } }
+}
+
+/// The tasks that have not ended: they keep themselves.
+private final class RunningTasks: ObjectGraph.Place {
+  let pathName: String? = "a running task"
+  let isWaiting = true
+  private var tasks: [TaskState.WeakTask] = []
+
+  func add(_ task: TaskState) {
+    tasks.removeAll { $0.task?.outcome != nil || $0.task == nil }
+    tasks.append(TaskState.WeakTask(task: task))
+  }
 }
 
 extension Machine {

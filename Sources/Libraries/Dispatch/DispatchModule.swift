@@ -130,8 +130,8 @@ private final class GroupCount {
 extension Machine {
   private var runningQueue: RunningQueue { extra(RunningQueue.self, RunningQueue.init) }
 
-  /// Whether the code that runs is on the main thread, as far as queues say.
-  package var isOnMainThread: Bool { runningQueue.queue?.isMain ?? true }
+  /// Whether the code that runs is on the main thread.
+  package var isOnMainThread: Bool { current.isOnMainThread }
 
   /// Runs work as a job of a queue.
   fileprivate func dispatch(
@@ -145,7 +145,13 @@ extension Machine {
     let running = runningQueue
     let outer = running.queue
     running.queue = queue
-    defer { running.queue = outer }
+    let fiber: Fiber = current
+    let thread = (fiber.isMain, fiber.mayHop)
+    if let queue { (fiber.isMain, fiber.mayHop) = (queue.isMain, false) }
+    defer {
+      running.queue = outer
+      (fiber.isMain, fiber.mayHop) = thread
+    }
     return try work()
   }
 
@@ -153,6 +159,11 @@ extension Machine {
 
   /// Runs what is due until `isDone`; for what blocks a thread.
   fileprivate func block(until isDone: () -> Bool) throws(Signal) {
+    // What runs meanwhile is no work of the thread that waits.
+    let fiber: Fiber = current
+    let isMain = fiber.isMain
+    fiber.isMain = true
+    defer { fiber.isMain = isMain }
     while !isDone() {
       guard try executor.runNext() else {
         throw .trap("deadlock: the main thread waits for what only it could do", at: current.position)

@@ -369,8 +369,20 @@ func bindFundamentals(_ b: Bindings) {
       return .keyPath(own.appending(more))
     }
   }
-  b["MainActor.run(body:)"] = { call in try call.call(0) }
-  b["MainActor.assumeIsolated(_:)"] = { call in try call.call(0) }
+  b["MainActor.run(body:)"] = { call in
+    let fiber = call.fiber
+    let outer = (fiber.isMain, fiber.mayHop)
+    (fiber.isMain, fiber.mayHop) = (true, false)
+    defer { (fiber.isMain, fiber.mayHop) = outer }
+    return try call.call(0)
+  }
+  // What is assumed is checked (SE-0392).
+  b["MainActor.assumeIsolated(_:)"] = { call in
+    guard call.fiber.isOnMainThread else {
+      throw call.trap("Fatal error: Incorrect actor executor assumption; Expected 'MainActor' executor.")
+    }
+    return try call.call(0)
+  }
 }
 
 /// What a learner's `hash(into:)` has combined.

@@ -196,8 +196,8 @@ struct PasteCommand: Command {
 struct GestureCommand: Command {
   let name = "gesture"
   let usage = "gesture KIND on TARGET"
-  let summary = "makes a gesture: tap, double, long, pan DX DY, pinch SCALE, rotate DEGREES, swipe DIRECTION"
-  let details = "DIRECTION is left, right, up or down."
+  let summary = "makes a gesture: tap, double, long [DX DY], pan DX DY, pinch SCALE, rotate DEGREES, swipe DIRECTION"
+  let details = "DIRECTION is left, right, up or down. With DX DY, `long` goes on as a movement."
   let topic = CommandTopic.touch
   let effect = CommandEffect.acts
   let completion = CommandCompletion.words(["tap", "double", "long", "pan", "pinch", "rotate", "swipe"])
@@ -206,6 +206,9 @@ struct GestureCommand: Command {
     let kind = try arguments.choice("a gesture", of: ["tap", "double", "long", "pan", "pinch", "rotate", "swipe"])
     var values: [String] = []
     switch kind {
+    case "long" where arguments.next?.text != "on":
+      values.append(numeral(try arguments.number("a distance in points")))
+      values.append(numeral(try arguments.number("a distance in points")))
     case "pan":
       values.append(numeral(try arguments.number("a distance in points")))
       values.append(numeral(try arguments.number("a distance in points")))

@@ -76,6 +76,19 @@ enum AppKitText {
       open var centerYAnchor: NSLayoutYAxisAnchor { get }
       open var widthAnchor: NSLayoutDimension { get }
       open var heightAnchor: NSLayoutDimension { get }
+      open var autoresizingMask: NSView.AutoresizingMask = []
+      open var wantsUpdateLayer: Bool { false }
+      open func updateLayer() {}
+      open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+      open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+      open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+      open func viewWithTag(_ tag: Int) -> NSView? { self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first }
+      public struct AutoresizingMask: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let width: NSView.AutoresizingMask = NSView.AutoresizingMask(rawValue: 2)
+        public static let height: NSView.AutoresizingMask = NSView.AutoresizingMask(rawValue: 16)
+      }
     }
     extension NSLayoutConstraint {
       public typealias Orientation = NSLayoutConstraint.Axis
@@ -108,6 +121,9 @@ enum AppKitText {
       open var children: [NSViewController] { get }
       open func addChild(_ childViewController: NSViewController)
       open func removeFromParent()
+      open var viewIfLoaded: NSView? { isViewLoaded ? view : nil }
+      open func loadViewIfNeeded() { _ = view }
+      open func updateViewConstraints() {}
     }
     @MainActor open class NSControl: NSView {
       open weak var target: AnyObject?
@@ -146,6 +162,10 @@ enum AppKitText {
       open var alignment: NSTextAlignment = .natural
       open var maximumNumberOfLines: Int = 0
       open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+      open var usesSingleLineMode: Bool = false
+      open var preferredMaxLayoutWidth: CGFloat = 0
+      open var allowsEditingTextAttributes: Bool = false
+      open var isAutomaticTextCompletionEnabled: Bool = true
     }
     @MainActor open class NSSearchField: NSTextField {
     }
@@ -157,6 +177,14 @@ enum AppKitText {
       open var bezelStyle: Int = 1
       open var image: UIImage? = nil
       open var isCheckbox: Bool = false
+      open var alternateTitle: String = ""
+      open var isBordered: Bool = true
+      open var isTransparent: Bool = false
+      open var keyEquivalent: String = ""
+      open var contentTintColor: UIColor? = nil
+      open var bezelColor: UIColor? = nil
+      open var allowsMixedState: Bool = false
+      open func performClick(_ sender: Any?) { sendAction(action, to: target) }
     }
     extension NSControl {
       public struct StateValue: Hashable {

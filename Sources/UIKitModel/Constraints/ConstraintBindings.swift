@@ -5,6 +5,7 @@ import Layout
 /// Constraints, anchors and guides.
 func bindConstraints(_ b: Bindings) {
   bindAnchors(b)
+  bindVisualFormat(b)
   b["NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"] = { call in
     guard let body = call.body, let first = side(call.handle(0), call.value(1)) else { return .void }
     body.payload = ConstraintPart(

@@ -151,12 +151,12 @@ extension Screen {
     child.body.setField("parent", .native(WeakReference(parent.handle)))
   }
 
-  package func removeFromParent(_ child: Handle) throws(Signal) {
+  package func removeFromParent(_ child: Handle, isHeard: Bool = true) throws(Signal) {
     guard let parent = child.body.controller.parent else { return }
     parent.controller.children.removeAll { $0.body === child.body }
     child.body.controller.parent = nil
     child.body.setField("parent", .native(WeakReference(nil)))
-    try notifyMove(.didMove, "didMove(toParent:)", child, nil)
+    if isHeard { try notifyMove(.didMove, "didMove(toParent:)", child, nil) }
   }
 
   package func notifyMove(_ kind: EventKind, _ method: String, _ child: Handle, _ parent: Body?) throws(Signal) {

@@ -12,6 +12,10 @@ final class ContainerPart {
   var columns: [String: Handle] = [:]
   /// Children that hear `didMove(toParent:)` when they have appeared.
   var arriving: [Handle] = []
+  /// A navigation controller has shown its first screen.
+  var hasShown = false
+  /// The first screen, until the delegate hears that it is shown.
+  var announced: Handle?
 }
 
 extension Body {
@@ -81,8 +85,16 @@ extension Screen {
   /// Called when a container has heard `viewWillAppear`: what it is to show comes into its view.
   func prepareContainer(_ container: Body) throws(Signal) {
     guard container.isKind(of: "UIViewController") else { return }
+    if container.isKind(of: "UISplitViewController") { try collapseColumns(of: container) }
     if container.isKind(of: "UINavigationController"), let top = container.controller.children.last {
       try fill(container, with: top)
+      // The delegate hears of the first screen as of any other (observed: openradar 44966342); that it is not told
+      // again when the container comes back is not verified.
+      if !container.container.hasShown {
+        container.container.hasShown = true
+        container.container.announced = top
+        try tellDelegate(container, "willShow", top, false)
+      }
     } else if container.isKind(of: "UITabBarController") {
       let children = container.controller.children
       if children.indices.contains(container.container.selected) {
@@ -99,6 +111,10 @@ extension Screen {
     let due = part.arriving
     part.arriving = []
     for child in due { try notifyMove(.didMove, "didMove(toParent:)", child, container) }
+    if let first = part.announced {
+      part.announced = nil
+      try tellDelegate(container, "didShow", first, false)
+    }
   }
 
   /// Adds a child as a container does: `didMove` comes at once, or when it has appeared.
@@ -112,11 +128,11 @@ extension Screen {
     }
   }
 
-  /// Lets a child go as a container does.
-  func release(_ child: Handle, willMove: Bool = true) throws(Signal) {
+  /// Lets a child go as a container does; one that does not hear of it is still taken out.
+  func release(_ child: Handle, willMove: Bool = true, isHeard: Bool = true) throws(Signal) {
     if willMove { try notifyMove(.willMove, "willMove(toParent:)", child, nil) }
     if let view = child.body.controller.view, view.body.view.superview != nil { try remove(view.body) }
-    try removeFromParent(child)
+    try removeFromParent(child, isHeard: isHeard)
   }
 
   /// Pops what the topmost navigation controller shows; false where there is nothing under it.

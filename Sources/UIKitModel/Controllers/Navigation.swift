@@ -67,7 +67,9 @@ extension Screen {
     let old = navigation.controller.children
     let oldTop = old.last
     let newTop = new.last
-    for controller in old where !new.contains(where: { $0 === controller }) {
+    // The screen that goes from the top by a transition hears of no move (L216: observed on iOS 8, later not verified).
+    let unheard = animated && isShown(navigation) ? oldTop : nil
+    for controller in old where !new.contains(where: { $0 === controller }) && controller !== unheard {
       try notifyMove(.willMove, "willMove(toParent:)", controller, nil)
     }
     for controller in new where !old.contains(where: { $0 === controller }) {
@@ -81,7 +83,7 @@ extension Screen {
     }
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.body.controller.parent = navigation
-      try release(controller, willMove: false)
+      try release(controller, willMove: false, isHeard: controller !== unheard)
     }
     if isShown(navigation), let newTop, newTop !== oldTop {
       try finishContainer(navigation)
@@ -184,7 +186,7 @@ func bindNavigation(_ b: Bindings) {
           return .void
         }
         if type == "UISplitViewController", current.isKind(of: type) {
-          try screen.showColumn("secondary", controller, of: current)
+          try screen.showDetail(controller, of: current)
           return .void
         }
         at = current.controller.parent
@@ -227,6 +229,11 @@ func installNavigation(_ traits: ViewTraits) {
     guard let items = items(body) else { return plainTexts?(body) ?? [] }
     let buttons = (items.left + items.right).compactMap { $0.asHandle.map { body.machine.barTitle($0.body) } }
     return ([items.title] + buttons + [items.back ?? ""]).filter { !$0.isEmpty }
+  }
+  let plainDisabled = traits.disabledTexts["UINavigationBar"]
+  traits.disabledTexts["UINavigationBar"] = { body in
+    guard let items = items(body) else { return plainDisabled?(body) ?? [] }
+    return body.machine.disabledTitles(items.left + items.right)
   }
   let plainTouches = traits.touches["UINavigationBar"]
   traits.touches["UINavigationBar"] = { body, text in

@@ -40,31 +40,6 @@ extension Screen {
       [.object(handle), .bool(true), .array([.object(current)]), .bool(true)])
     return true
   }
-
-  /// Puts a controller into a column of a split view, which on a phone is collapsed to one navigation stack.
-  func showColumn(_ column: String, _ controller: Handle?, of split: Body) throws(Signal) {
-    let part = split.container
-    let old = part.columns[column]
-    guard old !== controller || controller == nil else {
-      if let controller { try setColumn(controller, of: split) }
-      return
-    }
-    part.columns[column] = controller
-    if let controller {
-      if controller.body.controller.parent !== split { try adopt(controller, in: split, isLater: true) }
-      if isShown(split) || part.shown.isEmpty { try setColumn(controller, of: split) }
-    }
-    if let old { try release(old) }
-  }
-
-  private func setColumn(_ controller: Handle, of split: Body) throws(Signal) {
-    let part = split.container
-    let old = part.shown.first
-    guard old !== controller else { return }
-    part.shown = [controller]
-    try exchange(old, for: controller, in: split, order: .oldFirst, animated: false)
-    if isShown(split) { try finishContainer(split) }
-  }
 }
 
 func bindTabsAndPages(_ b: Bindings) {
@@ -136,51 +111,7 @@ func bindTabsAndPages(_ b: Bindings) {
     if let completion = call.optional(3) { _ = try call.fiber.call(completion, [.bool(true)]) }
     return .void
   }
-  bindSplit(b)
-}
-
-private func bindSplit(_ b: Bindings) {
-  func column(_ value: Value) -> String {
-    if case .enumeration(let value) = value { return value.entry.name }
-    return "primary"
-  }
-  b["UISplitViewController.init(style:)"] = { call in
-    call.body?.setField("style", call.value(0))
-    return .void
-  }
-  b["UISplitViewController.viewControllers"] = { call in
-    .array(
-      ["primary", "supplementary", "secondary"].compactMap { call.body?.container.columns[$0].map { .object($0) } })
-  }
-  b["UISplitViewController.viewControllers="] = { call in
-    guard let body = call.body else { return .void }
-    for (place, controller) in call.array(0).compactMap(\.asHandle).enumerated() where place < 2 {
-      try call.machine.screen.showColumn(place == 0 ? "primary" : "secondary", controller, of: body)
-    }
-    return .void
-  }
-  b["UISplitViewController.setViewController(_:for:)"] = { call in
-    if let body = call.body {
-      try call.machine.screen.showColumn(column(call.value(1)), call.handle(0), of: body)
-    }
-    return .void
-  }
-  b["UISplitViewController.viewController(for:)"] = { call in
-    .optional(call.body?.container.columns[column(call.value(0))].map { .object($0) })
-  }
-  b["UISplitViewController.show(_:)"] = { call in
-    guard let body = call.body else { return .void }
-    let name = column(call.value(0))
-    if let controller = body.container.columns[name] {
-      try call.machine.screen.showColumn(name, controller, of: body)
-    }
-    return .void
-  }
-  b["UISplitViewController.hide(_:)"] = { call in
-    guard let body = call.body, let primary = body.container.columns["primary"] else { return .void }
-    try call.machine.screen.showColumn("primary", primary, of: body)
-    return .void
-  }
+  bindSplitColumns(b)
 }
 
 func installTabsAndPages(_ traits: ViewTraits) {

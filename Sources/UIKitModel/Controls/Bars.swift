@@ -15,6 +15,13 @@ extension Machine {
   }
 }
 
+extension Machine {
+  /// The titles of those among some items that are disabled.
+  func disabledTitles(_ items: [Value]) -> [String] {
+    items.compactMap(\.asHandle).filter { !$0.body.flag("isEnabled") }.map { barTitle($0.body) }
+  }
+}
+
 /// A system item of a bar, by what VoiceOver says of it.
 final class BarSystemItem {
   let title: String
@@ -151,6 +158,13 @@ func installBars(_ traits: ViewTraits) {
   traits.measures["UINavigationBar"] = { _, _ in (nil, 44) }
   traits.measures["UITabBar"] = { _, _ in (nil, 49) }
   func items(_ body: Body, _ name: String) -> [Value] { body.field(name).unwrapped?.asArray ?? [] }
+  traits.disabledTexts["UIToolbar"] = { body in body.machine.disabledTitles(items(body, "items")) }
+  traits.disabledTexts["UITabBar"] = traits.disabledTexts["UIToolbar"]
+  traits.disabledTexts["UINavigationBar"] = { body in
+    guard case .object(let item)? = items(body, "items").last else { return [] }
+    return body.machine.disabledTitles(
+      items(item.body, "leftBarButtonItems") + items(item.body, "rightBarButtonItems"))
+  }
   traits.texts["UIToolbar"] = { body in
     items(body, "items").compactMap { $0.asHandle.map { body.machine.barTitle($0.body) } }.filter { !$0.isEmpty }
   }

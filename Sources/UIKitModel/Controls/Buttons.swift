@@ -33,8 +33,38 @@ extension Machine {
 extension Screen {
   /// A whole touch of a control: down, up inside, and what it triggers.
   func pressControl(_ body: Body) throws(Signal) {
+    guard try track(body, "beginTracking(_:with:)") else { return }
     try sendActions(body, ControlEvents.touchDown)
+    try track(body, "endTracking(_:with:)")
     try sendActions(body, ControlEvents.touchUpInside | ControlEvents.primaryActionTriggered)
+  }
+
+  /// A finger drawn over a control that is tracked: down, two moves while it wants them, up.
+  func dragControl(_ body: Body) throws(Signal) {
+    guard try track(body, "beginTracking(_:with:)") else { return }
+    try sendActions(body, ControlEvents.touchDown)
+    for _ in 0..<2 {
+      guard try track(body, "continueTracking(_:with:)") else { return }
+      try sendActions(body, ControlEvents.touchDragInside)
+      try turn()
+    }
+    try track(body, "endTracking(_:with:)")
+    try sendActions(body, ControlEvents.touchUpInside)
+  }
+
+  /// Asks a control's own method about the touch; false where it does not want it.
+  @discardableResult
+  private func track(_ body: Body, _ method: String) throws(Signal) -> Bool {
+    guard let handle = body.handle, machine.learnersMethod(method, of: body) != nil else { return true }
+    let touch = try machine.make("UITouch")
+    touch.body.setField("view", .native(WeakReference(handle)))
+    let frame = body.frameInWindow
+    touch.body.payload = TouchPlace(
+      Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))
+    let event = Value.some(.object(try machine.make("UIEvent")))
+    // The touch of an end may be nil, so it is an optional there.
+    let value: Value = method.hasPrefix("end") ? .some(.object(touch)) : .object(touch)
+    return try machine.send(method, to: handle, [value, event]).asBool ?? true
   }
 
   /// What moves a control's value: down, the change, up. Only the user's change reports itself (L204–207).
@@ -59,6 +89,7 @@ extension Screen {
 /// The bits of `UIControl.Event`.
 enum ControlEvents {
   static let touchDown = 1
+  static let touchDragInside = 4
   static let touchUpInside = 64
   static let valueChanged = 4096
   static let primaryActionTriggered = 8192
@@ -95,28 +126,9 @@ func bindButtons(_ b: Bindings) {
     let image = action.body.field("image")
     if image.unwrapped != nil { body.extra(ButtonFace.self, ButtonFace.init).images[0] = image }
   }
-  for type in ["UIControl", "UIButton"] {
-    b["\(type).init(frame:primaryAction:)"] = { call in
-      call.body?.view.frame = call.machine.rect(call.value(0))
-      adopt(call, call.handle(1))
-      return .void
-    }
-  }
-  b["UIButton.init(primaryAction:)"] = { call in
+  b["UIControl._adopt(_:)"] = { call in
     adopt(call, call.handle(0))
     return .void
-  }
-  b["UIButton.init(configuration:primaryAction:)"] = { call in
-    call.body?.setField("configuration", .some(call.value(0)))
-    adopt(call, call.handle(1))
-    return .void
-  }
-  for labels in ["type:", "type:primaryAction:"] {
-    b["UIButton.init(\(labels))"] = { call in
-      call.body?.setField("buttonType", call.value(0))
-      adopt(call, call.handle(1))
-      return .void
-    }
   }
   func look(_ call: Call) {
     guard let body = call.body else { return }
@@ -214,6 +226,13 @@ func installButtons(_ traits: ViewTraits) {
   }
   traits.touches["UIControl"] = { body, _ in
     try body.machine.screen.pressControl(body)
+    return true
+  }
+  traits.gestures["UIControl"] = { body, gesture in
+    guard case .pan = gesture, body.machine.learnersMethod("continueTracking(_:with:)", of: body) != nil else {
+      return false
+    }
+    try body.machine.screen.dragControl(body)
     return true
   }
   traits.touches["UIButton"] = { body, _ in

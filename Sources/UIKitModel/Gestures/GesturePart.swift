@@ -52,6 +52,8 @@ private final class Interactions { var list: [Handle] = [] }
 package enum Gesture {
   case tap(Int)
   case long
+  /// A long press that goes on as a movement, in points.
+  case hold(Double, Double)
   case pan(Double, Double)
   case pinch(Double)
   /// In radians.

@@ -26,7 +26,7 @@ extension Screen {
     case .tap(let count):
       return recognizer.isKind(of: "UITapGestureRecognizer")
         && recognizer.field("numberOfTapsRequired").asInt == count
-    case .long: return recognizer.isKind(of: "UILongPressGestureRecognizer")
+    case .long, .hold: return recognizer.isKind(of: "UILongPressGestureRecognizer")
     case .pan(let dx, _):
       if recognizer.isKind(of: "UIScreenEdgePanGestureRecognizer") {
         let edges = recognizer.field("edges").raw
@@ -143,7 +143,7 @@ extension Screen {
     switch gesture {
     case .tap: for winner in winners { try fire(winner, .ended) }
     case .long: for state in [GesturePart.State.began, .ended] { for winner in winners { try fire(winner, state) } }
-    case .pan(let dx, let dy): try drag(winners, from: start, by: Point(x: dx, y: dy))
+    case .hold(let dx, let dy), .pan(let dx, let dy): try drag(winners, from: start, by: Point(x: dx, y: dy))
     case .swipe(let direction):
       for winner in winners where winner.isKind(of: "UISwipeGestureRecognizer") { try fire(winner, .ended) }
       let length = Point(

@@ -11,8 +11,9 @@ extension UIKitText {
       open var isIdleTimerDisabled: Bool = false
       open var applicationIconBadgeNumber: Int = 0
       @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
-      open func canOpenURL(_ url: URL) -> Bool { true }
-      /// - Unsimulated: there is no other app to open; the completion hears false
+      open func canOpenURL(_ url: URL) -> Bool
+      /// The completion hears later whether an app of the system takes the scheme.
+      /// - Unsimulated: the other app does not come to the front, this one stays active
       open func open(_ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil)
       public static let didReceiveMemoryWarningNotification: Notification.Name = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
       public static let didEnterBackgroundNotification: Notification.Name = Notification.Name("UIApplicationDidEnterBackgroundNotification")
@@ -47,6 +48,20 @@ extension UIKitText {
       open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
       open var orientation: UIDeviceOrientation { get }
       public static let orientationDidChangeNotification: Notification.Name = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    }
+    public struct UIInterfaceOrientationMask: OptionSet {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let portrait: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 2)
+      public static let portraitUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 4)
+      public static let landscapeRight: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 8)
+      public static let landscapeLeft: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 16)
+      public static let landscape: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 24)
+      public static let allButUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 26)
+      public static let all: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 30)
+    }
+    public enum UIStatusBarAnimation: Int {
+      case none, fade, slide
     }
     public enum UIUserInterfaceIdiom: Int {
       case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6

@@ -67,6 +67,10 @@ extension UIKitText {
       public static func label(text: String) -> UICellAccessory { UICellAccessory(_kind: text) }
       public init(_kind: String) { self._kind = _kind }
     }
+    /// - Unsimulated: nothing is fetched ahead; cells are asked for when they come into sight
+    @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+      func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    }
     @MainActor open class UICollectionView: UIScrollView {
       public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
       public static let elementKindSectionHeader: String = "UICollectionElementKindSectionHeader"
@@ -128,6 +132,11 @@ extension UIKitText {
       @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public init(elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void)
       }
+      open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+      open var allowsMultipleSelectionDuringEditing: Bool = false
+      open var dragInteractionEnabled: Bool = false
+      open var remembersLastFocusedIndexPath: Bool = false
+      open var hasUncommittedUpdates: Bool { false }
     }
     @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
       public init(collectionViewLayout layout: UICollectionViewLayout)
@@ -145,6 +154,20 @@ extension UIKitText {
       open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
       open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
       open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+      open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+      open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
+      open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+      open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+      open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+      open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+      open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+      open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+      open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+      open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+      open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+      open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+      open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
     }
     @MainActor open class UICollectionViewLayoutAttributes: NSObject {
       public convenience init(forCellWith indexPath: IndexPath)

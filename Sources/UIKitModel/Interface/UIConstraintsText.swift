@@ -7,8 +7,7 @@ extension UIKitText {
       public convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)
       public static func activate(_ constraints: [NSLayoutConstraint])
       public static func deactivate(_ constraints: [NSLayoutConstraint])
-      /// - Unsimulated: the format is not read, no constraint comes out; anchors do the same
-      public static func constraints(withVisualFormat format: String, options opts: Int, metrics: [String: Any]?, views: [String: Any]) -> [NSLayoutConstraint] { [] }
+      public static func constraints(withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?, views: [String: Any]) -> [NSLayoutConstraint]
       open var isActive: Bool { get set }
       open var constant: CGFloat = 0
       open var priority: UILayoutPriority = .required
@@ -20,6 +19,22 @@ extension UIKitText {
       open var secondItem: AnyObject? { get }
       open var firstAttribute: NSLayoutConstraint.Attribute { get }
       open var secondAttribute: NSLayoutConstraint.Attribute { get }
+      public struct FormatOptions: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let alignAllLeft: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 2)
+        public static let alignAllRight: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 4)
+        public static let alignAllTop: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 8)
+        public static let alignAllBottom: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 16)
+        public static let alignAllLeading: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 32)
+        public static let alignAllTrailing: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 64)
+        public static let alignAllCenterX: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 512)
+        public static let alignAllCenterY: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 1024)
+        public static let alignAllLastBaseline: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 2048)
+        public static let alignAllFirstBaseline: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 4096)
+        public static let directionLeadingToTrailing: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 0)
+        public static let directionLeftToRight: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 65536)
+      }
       public enum Axis: Int {
         case horizontal, vertical
       }

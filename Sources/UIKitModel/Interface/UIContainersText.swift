@@ -30,6 +30,9 @@ extension UIKitText {
       open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
       open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
       open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+      open var hidesBarsOnTap: Bool = false
+      open var hidesBarsWhenKeyboardAppears: Bool = false
+      open var hidesBarsWhenVerticallyCompact: Bool = false
     }
     @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     }
@@ -46,6 +49,9 @@ extension UIKitText {
       open var tabBar: UITabBar { get }
       open weak var delegate: UITabBarControllerDelegate?
       open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { self.viewControllers = viewControllers }
+      open var customizableViewControllers: [UIViewController]? = nil
+      open var isTabBarHidden: Bool = false
+      open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     }
     @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
       func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -119,6 +125,15 @@ extension UIKitText {
       public enum DisplayMode: Int {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
       }
+      open var preferredPrimaryColumnWidth: CGFloat = 320
+      open var minimumPrimaryColumnWidth: CGFloat = 0
+      open var maximumPrimaryColumnWidth: CGFloat = 320
+      open var preferredSplitBehavior: UISplitViewController.SplitBehavior = .automatic
+      open var splitBehavior: UISplitViewController.SplitBehavior { .overlay }
+      open var showsSecondaryOnlyButton: Bool = false
+      public enum SplitBehavior: Int {
+        case automatic, tile, overlay, displace
+      }
     }
     @MainActor open class UIAlertAction: NSObject {
       public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
@@ -142,6 +157,10 @@ extension UIKitText {
       open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
       public enum Style: Int {
         case actionSheet, alert
+      }
+      open var severity: UIAlertController.Severity = .default
+      public enum Severity: Int {
+        case `default`, critical
       }
     }
     @MainActor open class _UIAlertView: UIView {

@@ -51,18 +51,34 @@ extension UIKitText {
       open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
     }
     @MainActor open class UIButton: UIControl {
-      public convenience init(type buttonType: UIButton.ButtonType)
-      public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)
-      public convenience init(frame: CGRect, primaryAction: UIAction?)
-      public convenience init(primaryAction: UIAction?)
-      public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
+      public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.buttonType = buttonType
+      }
+      public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.buttonType = buttonType
+        self._adopt(primaryAction)
+      }
+      public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        self._adopt(primaryAction)
+      }
+      public convenience init(primaryAction: UIAction?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self._adopt(primaryAction)
+      }
+      public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.configuration = configuration
+        self._adopt(primaryAction)
+      }
       open var configuration: UIButton.Configuration? = nil
       open var configurationUpdateHandler: ((UIButton) -> Void)? = nil
       open var automaticallyUpdatesConfiguration: Bool = true
       open func setNeedsUpdateConfiguration()
       open func updateConfiguration() {}
       open var menu: UIMenu? = nil
-      open var showsMenuAsPrimaryAction: Bool = false
       open var changesSelectionAsPrimaryAction: Bool = false
       open var role: UIButton.Role = .normal
       open func setTitle(_ title: String?, for state: UIControl.State)
@@ -157,6 +173,21 @@ extension UIKitText {
     """
 
   static let bars: StaticText = """
+    public enum UIBarStyle: Int {
+      case `default`, black
+    }
+    public enum UIBarMetrics: Int {
+      case `default`, compact, defaultPrompt, compactPrompt
+    }
+    public struct UIOffset: Equatable, Hashable {
+      public var horizontal: CGFloat
+      public var vertical: CGFloat
+      public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+      }
+      public static let zero: UIOffset = UIOffset(horizontal: 0, vertical: 0)
+    }
     @MainActor open class UIBarItem: NSObject {
       open var title: String? = nil
       open var image: UIImage? = nil
@@ -196,6 +227,10 @@ extension UIKitText {
       open var isTranslucent: Bool = true
       open var barTintColor: UIColor? = nil
       open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+      open var barStyle: UIBarStyle = .default
+      open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance()
+      open var compactAppearance: UIToolbarAppearance? = nil
+      open var scrollEdgeAppearance: UIToolbarAppearance? = nil
     }
     @MainActor open class UIBarAppearance: NSObject {
       open var backgroundColor: UIColor? = nil
@@ -249,6 +284,15 @@ extension UIKitText {
       open var topItem: UINavigationItem? { items?.last }
       open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
       open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+      open var barStyle: UIBarStyle = .default
+      open var shadowImage: UIImage? = nil
+      open var backIndicatorImage: UIImage? = nil
+      open var backIndicatorTransitionMaskImage: UIImage? = nil
+      open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
+      open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
+      open var backItem: UINavigationItem? { items?.dropLast().last }
+      open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+      @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
     }
     @MainActor open class UITabBarItem: UIBarItem {
       public convenience init(title: String?, image: UIImage?, tag: Int)
@@ -276,6 +320,16 @@ extension UIKitText {
       open var standardAppearance: UITabBarAppearance = UITabBarAppearance()
       open var scrollEdgeAppearance: UITabBarAppearance? = nil
       open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+      open var barStyle: UIBarStyle = .default
+      open var itemPositioning: UITabBar.ItemPositioning = .automatic
+      open var itemWidth: CGFloat = 0
+      open var itemSpacing: CGFloat = 0
+      open var backgroundImage: UIImage? = nil
+      open var shadowImage: UIImage? = nil
+      open var selectionIndicatorImage: UIImage? = nil
+      public enum ItemPositioning: Int {
+        case automatic, fill, centered
+      }
     }
     """
 }

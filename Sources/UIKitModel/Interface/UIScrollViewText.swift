@@ -74,6 +74,12 @@ extension UIKitText {
         public static let normal: UIScrollView.DecelerationRate = UIScrollView.DecelerationRate(rawValue: 0.998)
         public static let fast: UIScrollView.DecelerationRate = UIScrollView.DecelerationRate(rawValue: 0.99)
       }
+      open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
+      open var horizontalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+      open var isZoomBouncing: Bool { false }
+      open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+      open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+      open func adjustedContentInsetDidChange() {}
     }
     """
 }

@@ -41,7 +41,12 @@ extension UIKitText {
       public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
       public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
     }
+    /// - Unsimulated: nothing is fetched ahead; cells are asked for when they come into sight
+    @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    }
     @MainActor open class UITableView: UIScrollView {
+      public static let selectionDidChangeNotification: Notification.Name = Notification.Name("UITableViewSelectionDidChangeNotification")
       public init(frame: CGRect, style: UITableView.Style)
       public static let automaticDimension: CGFloat = -1
       open weak var dataSource: UITableViewDataSource?
@@ -107,6 +112,21 @@ extension UIKitText {
       public enum RowAnimation: Int {
         case fade, right, left, top, bottom, none, middle, automatic = 100
       }
+      public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+      }
+      open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+      open var isPrefetchingEnabled: Bool = true
+      open var sectionIndexColor: UIColor? = nil
+      open var sectionIndexBackgroundColor: UIColor? = nil
+      open var sectionIndexMinimumDisplayRowCount: Int = 0
+      open var cellLayoutMarginsFollowReadableWidth: Bool = false
+      open var fillerRowHeight: CGFloat = 0
+      open var remembersLastFocusedIndexPath: Bool = false
+      open var dragInteractionEnabled: Bool = false
+      open var hasUncommittedUpdates: Bool { false }
+      open func reloadSectionIndexTitles() {}
+      open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPathsForVisibleRows?.filter { rectForRow(at: $0).intersects(rect) } }
     }
     @MainActor open class UITableViewCell: UIView {
       public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
@@ -152,6 +172,15 @@ extension UIKitText {
       public enum EditingStyle: Int {
         case none, delete, insert
       }
+      open var editingAccessoryType: UITableViewCell.AccessoryType = .none
+      open var multipleSelectionBackgroundView: UIView? = nil
+      open var indentationLevel: Int = 0
+      open var indentationWidth: CGFloat = 10
+      open var shouldIndentWhileEditing: Bool = true
+      open var showsReorderControl: Bool = false
+      open var focusStyle: Int = 0
+      open var userInteractionEnabledWhileDragging: Bool = false
+      open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     }
     @MainActor open class UITableViewHeaderFooterView: UIView {
       public init(reuseIdentifier: String?)
@@ -200,9 +229,15 @@ extension UIKitText {
       open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
       open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
       open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
       open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+      open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
       open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+      open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
       open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+      open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+      open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+      open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     }
     @MainActor open class UIContextualAction: NSObject {
       public convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void)

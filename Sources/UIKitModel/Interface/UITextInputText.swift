@@ -56,6 +56,46 @@ extension UIKitText {
       public enum DidEndEditingReason: Int {
         case committed
       }
+      public static let textDidBeginEditingNotification: Notification.Name = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+      public static let textDidChangeNotification: Notification.Name = Notification.Name("UITextFieldTextDidChangeNotification")
+      public static let textDidEndEditingNotification: Notification.Name = Notification.Name("UITextFieldTextDidEndEditingNotification")
+      open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+      open var typingAttributes: [NSAttributedString.Key: Any]? = nil
+      open var allowsEditingTextAttributes: Bool = false
+      open var clearsOnInsertion: Bool = false
+      open var background: UIImage? = nil
+      open var disabledBackground: UIImage? = nil
+      open var smartQuotesType: UITextSmartQuotesType = .default
+      open var smartDashesType: UITextSmartDashesType = .default
+      open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+      open var hasText: Bool { !(text ?? "").isEmpty }
+      open func insertText(_ text: String)
+      open func deleteBackward()
+      open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+      open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+      open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+      open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+      open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+      open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    }
+    public enum UITextSmartQuotesType: Int {
+      case `default`, no, yes
+    }
+    public enum UITextSmartDashesType: Int {
+      case `default`, no, yes
+    }
+    public enum UITextSmartInsertDeleteType: Int {
+      case `default`, no, yes
+    }
+    /// Where a text view's text is laid out: its values are kept, lines are as wide as the view.
+    open class NSTextContainer: NSObject {
+      public override init()
+      open var size: CGSize = CGSize(width: 0, height: 0)
+      open var lineFragmentPadding: CGFloat = 5
+      open var maximumNumberOfLines: Int = 0
+      open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+      open var widthTracksTextView: Bool = true
+      open var heightTracksTextView: Bool = false
     }
     public enum UIReturnKeyType: Int {
       case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
@@ -118,6 +158,29 @@ extension UIKitText {
       open var autocorrectionType: UITextAutocorrectionType = .default
       open var autocapitalizationType: UITextAutocapitalizationType = .sentences
       open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      public init(frame: CGRect, textContainer: NSTextContainer?)
+      public convenience override init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+      }
+      public static let textDidBeginEditingNotification: Notification.Name = Notification.Name("UITextViewTextDidBeginEditingNotification")
+      public static let textDidChangeNotification: Notification.Name = Notification.Name("UITextViewTextDidChangeNotification")
+      public static let textDidEndEditingNotification: Notification.Name = Notification.Name("UITextViewTextDidEndEditingNotification")
+      open var textContainer: NSTextContainer = NSTextContainer()
+      open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+      open var usesStandardTextScaling: Bool = false
+      open var adjustsFontForContentSizeCategory: Bool = false
+      open var clearsOnInsertion: Bool = false
+      open var isFindInteractionEnabled: Bool = false
+      open var keyboardAppearance: UIKeyboardAppearance = .default
+      open var spellCheckingType: UITextSpellCheckingType = .default
+      open var smartQuotesType: UITextSmartQuotesType = .default
+      open var smartDashesType: UITextSmartDashesType = .default
+      open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+      open var textContentType: UITextContentType! = nil
+      open var enablesReturnKeyAutomatically: Bool = false
+      open var hasText: Bool { !text.isEmpty }
+      open func insertText(_ text: String)
+      open func deleteBackward()
     }
     @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
     }
@@ -130,6 +193,7 @@ extension UIKitText {
       public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
       public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
       public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+      public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
     }
     @MainActor open class UISearchBar: UIView, UITextInputTraits {
       open override var canBecomeFirstResponder: Bool { true }
@@ -151,6 +215,22 @@ extension UIKitText {
       open weak var delegate: UISearchBarDelegate?
       public enum Style: Int {
         case `default`, prominent, minimal
+      }
+      open var showsBookmarkButton: Bool = false
+      open var showsSearchResultsButton: Bool = false
+      open var isSearchResultsButtonSelected: Bool = false
+      open var barStyle: UIBarStyle = .default
+      open var backgroundImage: UIImage? = nil
+      open var isEnabled: Bool = true
+      open var textContentType: UITextContentType? = nil
+      open var keyboardAppearance: UIKeyboardAppearance = .default
+      open var spellCheckingType: UITextSpellCheckingType = .default
+      open var enablesReturnKeyAutomatically: Bool = true
+      open var searchTextPositionAdjustment: UIOffset = UIOffset(horizontal: 0, vertical: 0)
+      open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {}
+      open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+      public enum Icon: Int {
+        case search, clear, bookmark, resultsList
       }
     }
     """

@@ -16,6 +16,10 @@ extension UIKitText {
       open func setValue(_ value: Float, animated: Bool) { self.value = value }
       /// - Unsimulated: nothing is drawn; the colours of the tracks are kept
       open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+      open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+      open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+      open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+      open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
     }
     @MainActor open class UIStepper: UIControl {
       open var value: Double = 0
@@ -25,6 +29,9 @@ extension UIKitText {
       open var wraps: Bool = false
       open var autorepeat: Bool = true
       open var isContinuous: Bool = true
+      open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+      open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+      open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
     }
     @MainActor open class UISegmentedControl: UIControl {
       public static let noSegment: Int = -1
@@ -44,6 +51,10 @@ extension UIKitText {
       open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)
       open func isEnabledForSegment(at segment: Int) -> Bool
       open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+      open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+      open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+      open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+      open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) {}
     }
     @MainActor open class UIPageControl: UIControl {
       open var numberOfPages: Int = 0
@@ -57,6 +68,8 @@ extension UIKitText {
       public enum BackgroundStyle: Int {
         case automatic, prominent, minimal
       }
+      open var preferredIndicatorImage: UIImage? = nil
+      open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
     }
     @MainActor open class UIProgressView: UIView {
       public convenience init(progressViewStyle style: UIProgressView.Style)
@@ -69,6 +82,8 @@ extension UIKitText {
       public enum Style: Int {
         case `default`, bar
       }
+      open var progressImage: UIImage? = nil
+      open var trackImage: UIImage? = nil
     }
     @MainActor open class UIColorWell: UIControl {
       open var selectedColor: UIColor? = nil
@@ -97,6 +112,7 @@ extension UIKitText {
       public enum Mode: Int {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
       }
+      open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
     }
     public enum UIDatePickerStyle: Int {
       case automatic, wheels, compact, inline

@@ -4,7 +4,9 @@ extension UIKitText {
   static let controllers: StaticText = """
     @MainActor open class UIViewController: UIResponder {
       public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-      public convenience init()
+      public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+      }
       public required init?(coder: NSCoder)
       open var view: UIView! { get set }
       open var viewIfLoaded: UIView? { get }
@@ -81,6 +83,18 @@ extension UIKitText {
       open var traitCollection: UITraitCollection { get }
       open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
       open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
+      open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+      open var shouldAutorotate: Bool { true }
+      open var prefersHomeIndicatorAutoHidden: Bool { false }
+      open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+      open var modalPresentationCapturesStatusBarAppearance: Bool = false
+      open var providesPresentationContextTransitionStyle: Bool = false
+      open var childForStatusBarStyle: UIViewController? { nil }
+      open var childForStatusBarHidden: UIViewController? { nil }
+      open var viewRespectsSystemMinimumLayoutMargins: Bool = true
+      open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+      open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+      open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     }
     public enum UIModalPresentationStyle: Int {
       case automatic = -2, none = -1, fullScreen = 0, pageSheet = 1, formSheet = 2, currentContext = 3, custom = 4, overFullScreen = 5, overCurrentContext = 6, popover = 7

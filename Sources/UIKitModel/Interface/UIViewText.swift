@@ -16,6 +16,9 @@ enum UIKitText {
       open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
       open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
       open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+      open func reloadInputViews() {}
+      open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
+      open var inputViewController: UIViewController? { nil }
     }
     @MainActor open class UITouch: NSObject {
       open func location(in view: UIView?) -> CGPoint
@@ -36,7 +39,9 @@ enum UIKitText {
     }
     @MainActor open class UIView: UIResponder {
       public init(frame: CGRect)
-      public convenience init()
+      public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      }
       public required init?(coder: NSCoder)
       public static let noIntrinsicMetric: CGFloat = -1
       public static let layoutFittingCompressedSize: CGSize = CGSize(width: 0, height: 0)
@@ -122,7 +127,9 @@ enum UIKitText {
       open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
       open func convert(_ rect: CGRect, from view: UIView?) -> CGRect
       @discardableResult open func endEditing(_ force: Bool) -> Bool
-      public static var requiresConstraintBasedLayout: Bool { false }
+      open class var requiresConstraintBasedLayout: Bool { false }
+      /// The class of the view's own layer, asked once when the layer is first needed.
+      open class var layerClass: AnyClass { CALayer.self }
       open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
       open var semanticContentAttribute: Int = 0
       open var isExclusiveTouch: Bool = false
@@ -159,21 +166,41 @@ enum UIKitText {
         public static let flexibleHeight: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 16)
         public static let flexibleBottomMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 32)
       }
+      open var contentScaleFactor: CGFloat = 3
+      open var mask: UIView? = nil
+      open var preservesSuperviewLayoutMargins: Bool = false
+      open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+      open var clearsContextBeforeDrawing: Bool = true
+      open var accessibilityElementsHidden: Bool = false
+      open var accessibilityElements: [Any]? = nil
+      open var shouldGroupAccessibilityChildren: Bool = false
+      open var accessibilityViewIsModal: Bool = false
+      open func accessibilityActivate() -> Bool { false }
+      open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+      open var forFirstBaselineLayout: UIView { self }
+      open var forLastBaselineLayout: UIView { self }
+      open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+      open func exchangeSubview(at index1: Int, withSubviewAt index2: Int)
+      open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+      @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+      open class func setAnimationsEnabled(_ enabled: Bool) {}
+      open class var areAnimationsEnabled: Bool { true }
+      open class func animateKeyframes(withDuration duration: Double, delay: Double, options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+      open class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) { animations() }
+      public struct KeyframeAnimationOptions: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let calculationModeLinear: UIView.KeyframeAnimationOptions = UIView.KeyframeAnimationOptions(rawValue: 0)
+        public static let calculationModeCubic: UIView.KeyframeAnimationOptions = UIView.KeyframeAnimationOptions(rawValue: 3072)
+      }
+      public enum TintAdjustmentMode: Int {
+        case automatic, normal, dimmed
+      }
     }
     @MainActor open class UIWindow: UIView {
       open var rootViewController: UIViewController? { get set }
       open var isKeyWindow: Bool { true }
       open func makeKeyAndVisible()
-    }
-    @MainActor open class CALayer: NSObject {
-      open var cornerRadius: CGFloat = 0
-      open var borderWidth: CGFloat = 0
-      open var borderColor: CGColor? = nil
-      open var masksToBounds: Bool = false
-      open var shadowOpacity: Float = 0
-      open var shadowRadius: CGFloat = 3
-      open var shadowColor: CGColor? = nil
-      open var opacity: Float = 1
     }
     public struct UIEdgeInsets: Equatable, Hashable {
       public var top: CGFloat
@@ -228,11 +255,11 @@ enum UIKitText {
       public var verticalSizeClass: UIUserInterfaceSizeClass = .regular
       public var userInterfaceIdiom: UIUserInterfaceIdiom = .phone
       public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
-      public var preferredContentSizeCategory: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+      public var preferredContentSizeCategory: UIContentSizeCategory = .large
       public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
     }
-    public struct UIContentSizeCategory: Hashable, RawRepresentable {
-      public var rawValue: String
+    public struct UIContentSizeCategory: RawRepresentable, Equatable, Hashable {
+      public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
       public static let extraSmall: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
       public static let small: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
@@ -246,7 +273,8 @@ enum UIKitText {
       public static let accessibilityExtraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
       public static let accessibilityExtraExtraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
       public static let accessibilityExtraExtraExtraLarge: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-      public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
+      public static let didChangeNotification: Notification.Name = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+      public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
     }
     public protocol UITraitDefinition {
     }

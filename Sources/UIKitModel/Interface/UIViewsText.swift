@@ -16,12 +16,23 @@ extension UIKitText {
       open var isEnabled: Bool = true
       open var isHighlighted: Bool = false
       open var preferredMaxLayoutWidth: CGFloat = 0
+      open var shadowColor: UIColor? = nil
+      open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
+      open var highlightedTextColor: UIColor? = nil
+      open var allowsDefaultTighteningForTruncation: Bool = false
+      open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+      open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+      open func drawText(in rect: CGRect) {}
     }
     @MainActor open class UIControl: UIView {
       open var isEnabled: Bool = true
       open var isSelected: Bool = false
       open var isHighlighted: Bool = false
-      public convenience init(frame: CGRect, primaryAction: UIAction?)
+      public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        self._adopt(primaryAction)
+      }
+      open func _adopt(_ action: UIAction?)
       open var isTracking: Bool { get }
       open var isTouchInside: Bool { isTracking }
       open var state: UIControl.State { get }
@@ -78,6 +89,10 @@ extension UIKitText {
         public static let selected: UIControl.State = UIControl.State(rawValue: 4)
         public static let focused: UIControl.State = UIControl.State(rawValue: 8)
       }
+      open var isContextMenuInteractionEnabled: Bool = false
+      open var showsMenuAsPrimaryAction: Bool = false
+      open var toolTip: String? = nil
+      open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
     }
     @MainActor open class UIActivityIndicatorView: UIView {
       public init(style: UIActivityIndicatorView.Style)
@@ -95,11 +110,30 @@ extension UIKitText {
       open var isOn: Bool = false
       open var onTintColor: UIColor? = nil
       open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+      open var thumbTintColor: UIColor? = nil
+      open var title: String? = nil
+      open var preferredStyle: UISwitch.Style = .automatic
+      open var style: UISwitch.Style { .sliding }
+      public enum Style: Int {
+        case automatic, checkbox, sliding
+      }
     }
     @MainActor open class UIImageView: UIView {
       public init(image: UIImage?)
       open var image: UIImage? = nil
       open var highlightedImage: UIImage? = nil
+      public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+      }
+      open var isHighlighted: Bool = false
+      open var animationImages: [UIImage]? = nil
+      open var animationDuration: Double = 0
+      open var animationRepeatCount: Int = 0
+      open var isAnimating: Bool { _isAnimating }
+      open var _isAnimating: Bool = false
+      open func startAnimating() { _isAnimating = true }
+      open func stopAnimating() { _isAnimating = false }
     }
     public class UIImage: NSObject {
       public override init()
@@ -107,6 +141,9 @@ extension UIKitText {
       public init?(named name: String)
       public var name: String = ""
       public var size: CGSize = CGSize(width: 20, height: 20)
+    }
+    public enum UIBaselineAdjustment: Int {
+      case alignBaselines, alignCenters, none
     }
     public enum NSTextAlignment: Int {
       case left, center, right, justified, natural
@@ -173,6 +210,7 @@ extension UIKitText {
       public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
       public var pointSize: CGFloat = 17
       public var weight: Int = 400
+      var style: String? = nil
       public var lineHeight: CGFloat { get }
       public func withSize(_ fontSize: CGFloat) -> UIFont
       public struct Weight: Hashable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Interpreter
 import Layout
+import Libraries
 
 /// The words that table and collection views use for the same things.
 private struct ListWords {
@@ -63,6 +64,8 @@ extension Screen {
     if !list.list.selected.contains(wanted) { list.list.selected.append(wanted) }
     if let chosen = list.list.cells[wanted] { try setState(chosen.body, "isSelected", true) }
     _ = try ask(words.selected, wanted)
+    // Code that selects posts nothing (L217).
+    if list.isTable { try machine.post("UITableViewSelectionDidChangeNotification", object: .some(.object(handle))) }
     return true
   }
 

@@ -172,6 +172,9 @@ enum SystemTexts {
       public enum TimeControlStatus: Int {
         case paused, waitingToPlayAtSpecifiedRate, playing
       }
+      open var automaticallyWaitsToMinimizeStalling: Bool = true
+      open var defaultRate: Float = 1
+      open func playImmediately(atRate rate: Float) { self.rate = rate }
     }
     @MainActor open class AVPlayerLayer: CALayer {
       public convenience init(player: AVPlayer?)
@@ -201,6 +204,10 @@ enum SystemTexts {
       open var entersFullScreenWhenPlaybackBegins: Bool = false
       open var exitsFullScreenWhenPlaybackEnds: Bool = false
       open var contentOverlayView: UIView? { nil }
+      open var isReadyForDisplay: Bool { player != nil }
+      open var requiresLinearPlayback: Bool = false
+      open var canStartPictureInPictureAutomaticallyFromInline: Bool = false
+      open var updatesNowPlayingInfoCenter: Bool = true
     }
     @MainActor open class AVCaptureSession: NSObject {
       public override init()

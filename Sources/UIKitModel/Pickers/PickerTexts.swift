@@ -34,6 +34,7 @@ extension UIKitText {
       open var applicationActivities: [UIActivity]? = nil
       open var excludedActivityTypes: [UIActivity.ActivityType]? = nil
       open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)? = nil
+      open var allowsProminentActivity: Bool = true
     }
     @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     }
@@ -73,6 +74,9 @@ extension UIKitText {
         public static let mediaURL: UIImagePickerController.InfoKey = UIImagePickerController.InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         public static let cropRect: UIImagePickerController.InfoKey = UIImagePickerController.InfoKey(rawValue: "UIImagePickerControllerCropRect")
       }
+      open var cameraOverlayView: UIView? = nil
+      open var cameraViewTransform: CGAffineTransform = CGAffineTransform.identity
+      open var videoMaximumDuration: Double = 600
     }
     @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     }

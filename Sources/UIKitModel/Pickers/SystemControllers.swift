@@ -16,8 +16,10 @@ func installSystemControllers(_ tasks: SystemTasks, _ machine: Machine) {
     let handler = body.field("completionWithItemsHandler").unwrapped
     try screen.closeItself(body)
     guard let handler else { return true }
+    // What a failure names is its message.
+    let chosen = end.way == .finish ? end.value : nil
     let name =
-      end.value.map { $0.contains(".") ? $0 : "com.apple.UIKit.activity.\($0)" } ?? "com.apple.UIKit.activity.Mail"
+      chosen.map { $0.contains(".") ? $0 : "com.apple.UIKit.activity.\($0)" } ?? "com.apple.UIKit.activity.Mail"
     let type = machine.structure(at: "UIActivity.ActivityType", [.string(name)])
     let error = end.way == .fail ? Value.some(try failure(end, "NSCocoaErrorDomain")) : .none
     _ = try machine.current.call(

@@ -120,6 +120,37 @@ private func bindTextInput(_ b: Bindings) {
       return .void
     }
   }
+  b["UITextView.init(frame:textContainer:)"] = { call in
+    guard let body = call.body else { return .void }
+    body.view.frame = call.machine.rect(call.value(0))
+    if case .some(let container) = call.value(1) { body.setField("textContainer", container) }
+    call.machine.screen.setNeedsLayout(body)
+    return .void
+  }
+  b["NSTextContainer.init()"] = { _ in .void }
+  // As a key does, without asking (not verified).
+  for name in ["UITextField", "UITextView"] {
+    b["\(name).insertText(_:)"] = { call in
+      guard let body = call.body else { return .void }
+      let at = call.machine.screen.editedText(body).selection
+      try call.machine.screen.change(location: at.location, length: at.length, with: call.string(0), in: body)
+      return .void
+    }
+    b["\(name).deleteBackward()"] = { call in
+      guard let body = call.body else { return .void }
+      let edited = call.machine.screen.editedText(body)
+      let at = edited.selection
+      guard at.length == 0 else {
+        try call.machine.screen.change(location: at.location, length: at.length, with: "", in: body)
+        return .void
+      }
+      let before = String(decoding: Array(edited.text.utf16.prefix(at.location)), as: UTF16.self)
+      guard let last = before.last else { return .void }
+      let length = String(last).utf16.count
+      try call.machine.screen.change(location: at.location - length, length: length, with: "", in: body)
+      return .void
+    }
+  }
   b["UITextField.isEditing"] = { call in .bool(call.machine.screen.firstResponder === call.body && call.body != nil) }
   b["UITextView.selectedRange"] = { call in
     guard let body = call.body else { return .void }
@@ -193,13 +224,8 @@ private func bindAppearanceValues(_ b: Bindings) {
   b["UIFont.italicSystemFont(ofSize:)"] = { call in try font(call, call.double(0), 400) }
   b["UIFont.monospacedSystemFont(ofSize:weight:)"] = { call in try font(call, call.double(0), 400) }
   b["UIFont.preferredFont(forTextStyle:)"] = { call in
-    let sizes = [
-      "largeTitle": 34.0, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
-      "subheadline": 15, "footnote": 13,
-      "caption1": 12, "caption2": 11,
-    ]
-    guard case .enumeration(let style) = call.value(0) else { return try font(call, 17, 400) }
-    return try font(call, sizes[style.entry.name] ?? 17, style.entry.name == "headline" ? 600 : 400)
+    let style = if case .enumeration(let style) = call.value(0) { style.entry.name } else { "body" }
+    return .object(try call.machine.sharedValues.font(style: style, call.machine))
   }
   b["UIFont.withSize(_:)"] = { call in try font(call, call.double(0), call.body?.field("weight").asInt ?? 400) }
   b["UIFont.lineHeight"] = { call in
@@ -235,6 +261,19 @@ final class SharedValues {
     let made = try machine.make("UIFont")
     made.body.setField("pointSize", .double(size))
     made.body.setField("weight", .int(weight))
+    fonts[key] = made
+    return made
+  }
+
+  /// The font of a text style at the size that the device is set to.
+  func font(style: String, _ machine: Machine) throws(Signal) -> Handle {
+    let size = DynamicType.points(style, at: machine.screen.textSize)
+    let key = "\(style) \(size)"
+    if let font = fonts[key] { return font }
+    let made = try machine.make("UIFont")
+    made.body.setField("pointSize", .double(size))
+    made.body.setField("weight", .int(style == "headline" ? 600 : 400))
+    made.body.setField("style", .some(.string(style)))
     fonts[key] = made
     return made
   }

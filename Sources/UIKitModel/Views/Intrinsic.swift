@@ -8,6 +8,8 @@ package final class ViewTraits {
   package var measures: [String: Measure] = [:]
   /// Texts that `find` and targets see.
   package var texts: [String: (_ body: Body) -> [String]] = [:]
+  /// Those of the texts that stand for something disabled within an enabled view: items of bars.
+  package var disabledTexts: [String: (_ body: Body) -> [String]] = [:]
   /// Classes whose hugging differs from 250 by default, per axis (H C7).
   package var hugging: [String: (horizontal: Double, vertical: Double)] = [:]
   /// What a touch on a text of it does, by class; false where it does nothing.

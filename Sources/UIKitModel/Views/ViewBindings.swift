@@ -55,8 +55,7 @@ func bindViews(_ b: Bindings) {
   b["UIView.traitCollection"] = { call in try call.machine.screen.traits(of: call.body) }
   b["UIView.layer"] = { call in
     let part = try part(call)
-    if part.layer == nil { part.layer = try call.machine.make("CALayer") }
-    return .object(part.layer!)
+    return .object(try call.machine.screen.layer(of: part))
   }
   b["UIView.tintColor"] = { call in
     var at: Body? = try part(call).body
@@ -100,6 +99,12 @@ func bindViews(_ b: Bindings) {
       part.subviews.insert(view, at: isFront ? part.subviews.count : 0)
       return .void
     }
+  }
+  b["UIView.exchangeSubview(at:withSubviewAt:)"] = { call in
+    let part = try part(call)
+    let (a, b) = (call.int(0), call.int(1))
+    if part.subviews.indices.contains(a), part.subviews.indices.contains(b) { part.subviews.swapAt(a, b) }
+    return .void
   }
   b["UIView.isDescendant(of:)"] = { call in
     var at: Body? = try part(call).body
@@ -236,6 +241,17 @@ func bindViews(_ b: Bindings) {
   animate(
     "withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:", animations: 5,
     completion: 6, delay: 1)
+  // Keyframes change values at once, as the other animations do.
+  b["UIView.animateKeyframes(withDuration:delay:options:animations:completion:)"] = { call in
+    _ = try call.call(3)
+    if let completion = call.optional(4) {
+      call.machine.executor.schedule(after: call.double(0) + call.double(1), holding: completion) {
+        [fiber = call.fiber] () throws(Signal) in
+        _ = try fiber.call(completion, [.bool(true)])
+      }
+    }
+    return .void
+  }
   b["UIView.transition(with:duration:options:animations:completion:)"] = { call in
     if case .some(let animations) = call.value(3) { _ = try call.fiber.call(animations, []) }
     if case .some(let action) = call.value(4) {
@@ -253,6 +269,11 @@ func bindViews(_ b: Bindings) {
   b["UIResponder.resignFirstResponder()"] = { call in
     guard let body = call.body else { return .bool(true) }
     return .bool(try call.machine.screen.resign(body))
+  }
+  // What the learner's class implements, it can perform.
+  b["UIResponder.canPerformAction(_:withSender:)"] = { call in
+    guard let body = call.body else { return .bool(false) }
+    return .bool(call.machine.learnersMethod(call.value(0).rawText, of: body) != nil)
   }
   b["UIResponder.isFirstResponder"] = { call in
     .bool(call.machine.screen.firstResponder === call.body && call.body != nil)

@@ -39,15 +39,32 @@ func installViewTraits(_ machine: Machine) {
 
   func field(_ name: String) -> (Body) -> [String] { { body in [body.text(name)].filter { !$0.isEmpty } } }
   traits.texts["UILabel"] = field("text")
+  traits.texts["UIImageView"] = { body in
+    guard case .object(let image)? = body.field("image").unwrapped else { return [] }
+    return [image.body.text("name")].filter { !$0.isEmpty }
+  }
   traits.texts["UITextField"] = { body in
     let text = body.machine.screen.text(of: body)
     return text.isEmpty ? field("placeholder")(body) : [text]
   }
-  traits.texts["UISearchBar"] = traits.texts["UITextField"]
+  traits.texts["UISearchBar"] = { [texts = traits.texts["UITextField"]] body in
+    (texts?(body) ?? []) + scopes(body)
+  }
   traits.texts["UITextView"] = { body in [body.machine.screen.text(of: body)].filter { !$0.isEmpty } }
 
+  func scopes(_ body: Body) -> [String] {
+    body.flag("showsScopeBar") ? body.field("scopeButtonTitles").unwrapped?.asArray?.compactMap(\.asString) ?? [] : []
+  }
   for name in ["UITextField", "UITextView", "UISearchBar"] {
-    traits.touches[name] = { body, _ in
+    traits.touches[name] = { body, text in
+      if name == "UISearchBar", let place = scopes(body).firstIndex(of: text) {
+        // A touch on the scope that is chosen already says nothing, as with segments.
+        guard body.field("selectedScopeButtonIndex").asInt != place else { return true }
+        body.setField("selectedScopeButtonIndex", .int(place))
+        try body.machine.screen.ask(
+          body, "searchBar(_:selectedScopeButtonIndexDidChange:)", [body.value, .int(place)])
+        return true
+      }
       guard let handle = body.handle else { return false }
       return try body.machine.send("becomeFirstResponder()", to: handle).asBool ?? false
     }

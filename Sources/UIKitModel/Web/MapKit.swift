@@ -11,6 +11,8 @@ final class MapPart {
   var classes: [String: Nominal] = [:]
   var selected: Handle?
   var pending: [Handle] = []
+  /// The size that was laid out last.
+  var size: Size?
 }
 
 extension Body {
@@ -53,6 +55,19 @@ extension Screen {
       at: "MKCoordinateRegion",
       [machine.structure(at: "CLLocationCoordinate2D", [.double(latitude), .double(longitude)]), span])
     try setRegion(map, moved, animated: false)
+  }
+
+  /// A new size shows another region, which the map reports as any change (L211). The size it came into the window with
+  /// changes nothing.
+  fileprivate func resizeMap(_ map: Body) throws(Signal) {
+    let size = map.view.frame.size
+    guard let handle = map.handle, map.window != nil, map.map.size != size else { return }
+    let isFirst = map.map.size == nil
+    map.map.size = size
+    if isFirst { return }
+    try ask(map, "mapView(_:regionWillChangeAnimated:)", [.object(handle), .bool(false)])
+    try ask(map, "mapViewDidChangeVisibleRegion(_:)", [.object(handle)])
+    try ask(map, "mapView(_:regionDidChangeAnimated:)", [.object(handle), .bool(false)])
   }
 
   /// The views of new annotations are asked for in the next layout.
@@ -206,7 +221,9 @@ private func bindAnnotations(_ b: Bindings) {
         type, "init(annotation:reuseIdentifier:)", [.some(call.value(1)), .some(.string(call.string(0)))]))
   }
   b["MKMapView.layoutSubviews()"] = { call in
-    if let body = call.body { try call.machine.screen.showAnnotations(body) }
+    guard let body = call.body else { return .void }
+    try call.machine.screen.showAnnotations(body)
+    try call.machine.screen.resizeMap(body)
     return .void
   }
   b["MKAnnotationView.init(annotation:reuseIdentifier:)"] = { call in

@@ -2,7 +2,7 @@ import Frameworks
 
 enum MapKitText {
   static let all: StaticText = """
-    public struct CLLocationCoordinate2D: Equatable, Hashable {
+    public struct CLLocationCoordinate2D {
       public var latitude: Double
       public var longitude: Double
       public init() {
@@ -16,7 +16,7 @@ enum MapKitText {
     }
     public typealias CLLocationDegrees = Double
     public typealias CLLocationDistance = Double
-    public struct MKCoordinateSpan: Equatable, Hashable {
+    public struct MKCoordinateSpan {
       public var latitudeDelta: Double
       public var longitudeDelta: Double
       public init() {
@@ -28,7 +28,7 @@ enum MapKitText {
         self.longitudeDelta = longitudeDelta
       }
     }
-    public struct MKCoordinateRegion: Equatable, Hashable {
+    public struct MKCoordinateRegion {
       public var center: CLLocationCoordinate2D
       public var span: MKCoordinateSpan
       public init() {
@@ -145,6 +145,14 @@ enum MapKitText {
       open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
       open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView
       open override func layoutSubviews()
+      open var showsTraffic: Bool = false
+      open var showsBuildings: Bool = true
+      open func addOverlays(_ overlays: [any MKOverlay]) {
+        for overlay in overlays { addOverlay(overlay) }
+      }
+      open func removeOverlays(_ overlays: [any MKOverlay]) {
+        for overlay in overlays { removeOverlay(overlay) }
+      }
     }
     """
 }

@@ -134,6 +134,10 @@ enum WebKitText {
       open func stopLoading()
       open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil)
       open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any?
+      open var underPageBackgroundColor: UIColor! = nil
+      open var themeColor: UIColor? { nil }
+      open var isFindInteractionEnabled: Bool = false
+      @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
     }
     """
 }

@@ -54,8 +54,25 @@ func bindApplication(_ b: Bindings) {
     try screen.perform(selector, on: target, sender: sender)
     return .bool(true)
   }
+  // Schemes that apps of the system take; any other belongs to an app that is not installed.
+  let schemes: Set<String> = [
+    "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "maps", "itms-apps", "shareddocuments",
+    "app-settings",
+  ]
+  func opens(_ call: Call) throws -> Bool {
+    guard case .structure(let url) = call.value(0), let member = url.type.members(named: "scheme").first else {
+      return false
+    }
+    let scheme = try call.fiber.read(member, of: call.value(0)).unwrapped?.asString
+    return scheme.map { schemes.contains($0.lowercased()) } ?? false
+  }
+  b["UIApplication.canOpenURL(_:)"] = { call in .bool(try opens(call)) }
   b["UIApplication.open(_:options:completionHandler:)"] = { call in
-    if let completion = call.optional(2) { _ = try call.fiber.call(completion, [.bool(false)]) }
+    guard let completion = call.optional(2) else { return .void }
+    let (machine, answer) = (call.machine, try opens(call))
+    machine.executor.schedule(holding: completion) { () throws(Signal) in
+      _ = try machine.current.call(completion, [.bool(answer)])
+    }
     return .void
   }
 }

@@ -56,7 +56,7 @@ func bindDisplayLinks(_ b: Bindings) {
 private func schedule(_ handle: Handle) {
   guard let link = handle.body.payload as? DisplayLink else { return }
   let machine = handle.body.machine
-  link.token = machine.executor.schedule(after: frame, isIdle: true) { () throws(Signal) in
+  link.token = machine.executor.schedule(after: frame, isIdle: true, holding: .object(handle)) { () throws(Signal) in
     guard link.token != nil else { return }
     link.time = machine.executor.now
     schedule(handle)

@@ -49,7 +49,10 @@ extension Screen {
     case .field:
       try ask(body, "textFieldDidBeginEditing(_:)", [this])
       try sendActions(body, Self.editingDidBegin)
-    case .view: try ask(body, "textViewDidBeginEditing(_:)", [this])
+      try postText("DidBeginEditing", of: body)
+    case .view:
+      try ask(body, "textViewDidBeginEditing(_:)", [this])
+      try postText("DidBeginEditing", of: body)
     case .search: try ask(body, "searchBarTextDidBeginEditing(_:)", [this])
     case .desktop: try tellDesktop(body, "DidBeginEditing")
     case .other: break
@@ -77,7 +80,10 @@ extension Screen {
         try ask(body, "textFieldDidEndEditing(_:)", [this])
       }
       try sendActions(body, Self.editingDidEnd)
-    case .view: try ask(body, "textViewDidEndEditing(_:)", [this])
+      try postText("DidEndEditing", of: body)
+    case .view:
+      try ask(body, "textViewDidEndEditing(_:)", [this])
+      try postText("DidEndEditing", of: body)
     case .search: try ask(body, "searchBarTextDidEndEditing(_:)", [this])
     case .desktop: try tellDesktop(body, "DidEndEditing")
     case .other: break
@@ -145,6 +151,13 @@ extension Screen {
     case .desktop: break
     case .other: return
     }
+    try change(location: location, length: length, with: string, in: body)
+  }
+
+  /// A change that nobody is asked about any more: it happens and is told.
+  func change(location: Int, length: Int, with string: String, in body: Body) throws(Signal) {
+    guard let handle = body.handle else { return }
+    let this = Value.object(handle)
     let edited = editedText(body)
     var units = Array(edited.text.utf16)
     let start = min(location, units.count)
@@ -157,10 +170,12 @@ extension Screen {
     switch kind(of: body) {
     case .field:
       try sendActions(body, Self.editingChanged)
+      try postText("DidChange", of: body)
       try ask(body, "textFieldDidChangeSelection(_:)", [this])
     case .view:
       try ask(body, "textViewDidChangeSelection(_:)", [this])
       try ask(body, "textViewDidChange(_:)", [this])
+      try postText("DidChange", of: body)
     case .search:
       try ask(body, "searchBar(_:textDidChange:)", [this, .string(edited.text)])
       try searchDidChange(body)
@@ -168,6 +183,12 @@ extension Screen {
     case .other: break
     }
     for watcher in textWatchers { try watcher(body) }
+  }
+
+  /// What text fields and text views post beside their delegate and actions, after them (not verified).
+  private func postText(_ word: String, of body: Body) throws(Signal) {
+    let type = kind(of: body) == .field ? "UITextField" : "UITextView"
+    try machine.post("\(type)Text\(word)Notification", object: .some(body.value))
   }
 
   /// The text has another size.
@@ -187,6 +208,7 @@ extension Screen {
       edited.selection = (0, 0)
       textDidChange(body)
       try sendActions(body, Self.editingChanged)
+      try postText("DidChange", of: body)
       for watcher in textWatchers { try watcher(body) }
     } else if kind(of: body) == .search {
       editedText(body).text = ""

@@ -14,6 +14,8 @@ package final class Screen: ObjectGraph.Place {
   /// Points; portrait.
   package var size = Size(width: 390, height: 844)
   package var isDark = false
+  /// A place in the sizes of Dynamic Type.
+  package var textSize = DynamicType.standard
   /// Views that need layout, in order of asking.
   private var queue: [Body] = []
   /// Runs before each layout: SwiftUI's graphs bring themselves up to date.

@@ -6,18 +6,12 @@ package protocol TraitGiving: AnyObject {
   func trait(_ name: String) -> Value?
 }
 
-extension Machine {
-  /// A size of Dynamic Type by its short name: `L`, `AccessibilityXL`.
-  package func contentSizeCategory(_ name: String) -> Value {
-    .structure(StructValue(program.known("UIContentSizeCategory"), [.string("UICTContentSizeCategory" + name)]))
-  }
-}
-
 extension Screen {
   /// The traits as a value: the device's, and what is said otherwise on the way out from a view; the nearest decides.
   package func traits(of view: Body? = nil) throws(Signal) -> Value {
     let handle = try machine.make("UITraitCollection")
     handle.body.setField("userInterfaceStyle", machine.enumCase("UIUserInterfaceStyle", isDark ? "dark" : "light"))
+    handle.body.setField("preferredContentSizeCategory", contentSizeCategory(at: textSize))
     let names = [
       "userInterfaceStyle", "layoutDirection", "horizontalSizeClass", "verticalSizeClass",
       "preferredContentSizeCategory",

@@ -47,10 +47,16 @@ final class FocusModifierNode: ModifierNode, PropertyHolder {
       let screen = machine.screen
       if try isWanted() {
         if let field = field(in: self), screen.otherInput !== field { _ = try screen.focus(field) }
-      } else if let input = screen.otherInput as? TextFieldNode, isAround(input) {
-        try screen.endOtherInput()
+      } else {
+        // Another field may want it: the keyboard stays then.
+        graph.enqueue { [weak self] in try self?.giveUp() }
       }
     }
+  }
+
+  private func giveUp() throws(Signal) {
+    guard let input = machine.screen.otherInput as? TextFieldNode, isAround(input), try !isWanted() else { return }
+    try machine.screen.endOtherInput()
   }
 
   private func field(in node: ViewNode) -> TextFieldNode? {

@@ -195,3 +195,22 @@ extension ViewNode {
   /// All texts of the subtree.
   var allTexts: [String] { ((self as? LeafNode)?.texts ?? []) + children.flatMap(\.allTexts) }
 }
+
+extension ViewNode {
+  /// Does something with the nearest control around it, or inside it, that takes it.
+  fileprivate func inside(_ body: (any ValueControl) throws(Signal) -> Bool) throws(Signal) -> Bool {
+    if let control = self as? any ValueControl, try body(control) { return true }
+    for child in children { if try child.inside(body) { return true } }
+    return false
+  }
+
+  func control(_ body: (any ValueControl) throws(Signal) -> Bool) throws(Signal) -> Bool {
+    if try inside(body) { return true }
+    var at = parent
+    while let node = at {
+      if let control = node as? any ValueControl, try body(control) { return true }
+      at = node.parent
+    }
+    return false
+  }
+}

@@ -58,7 +58,9 @@ final class TapRecognition: GestureRecognizing {
   }
 
   func feed(_ sample: TouchSample) -> GesturePhase {
-    if sample.fingers > 1 || sample.distance > 10 || sample.duration > 0.75 { return .failed }
+    if sample.phase == .lapsed || sample.fingers > 1 || sample.distance > 10 || sample.duration > 0.75 {
+      return .failed
+    }
     guard sample.phase == .ended, sample.touch == count else { return .possible }
     return .ended(value(sample))
   }
@@ -75,7 +77,7 @@ final class LongPressRecognition: GestureRecognizing {
   }
 
   func feed(_ sample: TouchSample) -> GesturePhase {
-    if sample.fingers > 1 || sample.distance > distance { return .failed }
+    if sample.phase == .lapsed || sample.fingers > 1 || sample.distance > distance { return .failed }
     if sample.duration >= seconds { return .ended(.bool(true)) }
     return sample.phase == .ended ? .failed : .active(.bool(true))
   }
@@ -93,6 +95,7 @@ final class MovementRecognition: GestureRecognizing {
   }
 
   func feed(_ sample: TouchSample) -> GesturePhase {
+    if sample.phase == .lapsed { return .failed }
     if !hasBegun { hasBegun = begins(sample) }
     if sample.phase == .ended { return hasBegun ? .ended(value(sample)) : .failed }
     return hasBegun ? .active(value(sample)) : .possible

@@ -29,6 +29,19 @@ extension ViewNode {
     return Rect(origin: Point(x: frame.origin.x + host.x, y: frame.origin.y + host.y), size: frame.size)
   }
 
+  /// The innermost view of the subtree at a place, in the window's coordinates: the one that lies on top.
+  func hit(at place: Point) -> ViewNode {
+    for child in visibleChildren.reversed() {
+      let isThere = child.items.contains { item in
+        let (frame, host) = (item.frame, graph.host?.frameInWindow.origin ?? .zero)
+        let (x, y) = (place.x - host.x - frame.origin.x, place.y - host.y - frame.origin.y)
+        return x >= 0 && y >= 0 && x <= frame.size.width && y <= frame.size.height
+      }
+      if isThere { return child.hit(at: place) }
+    }
+    return self
+  }
+
   /// Runs what fingers do through the gestures of SwiftUI around this view; false where none of them answers.
   func recognize(_ gesture: UIKitModel.Gesture, at start: Point) throws(Signal) -> Bool {
     var inner: [any GestureRecognizing] = []
@@ -61,7 +74,7 @@ extension ViewNode {
         phases[index] = try recognition.feed(sample)
         if phases[index].value != nil { isTaken = true }
       }
-      if sample.phase != .ended { try machine.screen.turn() }
+      if sample.phase == .began || sample.phase == .moved { try machine.screen.turn() }
     }
     for (index, recognition) in all.enumerated() where !phases[index].isOver { try recognition.cancel() }
     return isTaken
@@ -93,7 +106,7 @@ final class TouchActionNode: ModifierNode, TouchParticipant {
     }
     let press = LongPressRecognition(
       seconds: argument("minimumDuration")?.asDouble ?? 0.5, distance: argument("maximumDistance")?.asDouble ?? 10)
-    let action = argument("action") ?? .void
+    let action = argument("perform") ?? .void
     let told = ToldRecognition(press, isForEnd: true) { (_: Value) throws(Signal) in try factory.tell(action, .void) }
     guard let pressing = (argument("onPressingChanged") ?? argument("pressing"))?.unwrapped else { return told }
     return PressingRecognition(told) { (isPressing: Bool) throws(Signal) in

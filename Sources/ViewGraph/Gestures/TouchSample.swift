@@ -3,7 +3,11 @@ import UIKitModel
 
 /// One moment of what fingers do, as a recognizer of SwiftUI's sees it.
 struct TouchSample {
-  enum Phase { case began, moved, ended }
+  enum Phase {
+    case began, moved, ended
+    /// Time has gone by, and no finger came back.
+    case lapsed
+  }
 
   var phase: Phase
   /// The touch that it belongs to, from 1: a double tap has two.
@@ -29,6 +33,10 @@ struct TouchSample {
 
   /// What a gesture is made of; of a movement the beginning, the half and the end, as UIKit's recognizers are told.
   static func samples(of gesture: UIKitModel.Gesture, at start: Point) -> [TouchSample] {
+    touches(of: gesture, at: start) + [TouchSample(phase: .lapsed, start: start, location: start)]
+  }
+
+  private static func touches(of gesture: UIKitModel.Gesture, at start: Point) -> [TouchSample] {
     func sample(_ phase: Phase, _ change: (inout TouchSample) -> Void = { _ in }) -> TouchSample {
       var sample = TouchSample(phase: phase, start: start, location: start)
       change(&sample)
@@ -41,6 +49,14 @@ struct TouchSample {
       }
     case .long:
       return [sample(.began), sample(.moved) { $0.duration = .infinity }, sample(.ended) { $0.duration = .infinity }]
+    case .hold(let dx, let dy):
+      let press = sample(.moved) { $0.duration = .infinity }
+      let moves = movement(sample, Point(x: dx, y: dy)).dropFirst().map { move in
+        var move = move
+        move.duration = .infinity
+        return move
+      }
+      return [sample(.began), press] + moves
     case .pan(let dx, let dy): return movement(sample, Point(x: dx, y: dy))
     case .swipe(let direction):
       return movement(

@@ -302,22 +302,24 @@ package final class SwiftUIState: ObjectGraph.Place {
   /// What the device says: colour scheme, size classes.
   let deviceEnvironment: EnvironmentScope
   var storage: [String: Location] = [:]
-  /// Coordinators whose representable was taken down in this step, to see which live on.
-  private var dismissed: [(coordinator: Body, owner: String)] = []
+  /// Coordinators and views whose representable was taken down in this step, to see which live on.
+  private var dismissed: [(coordinator: Body?, made: Body?, owner: String)] = []
   var nextNamespace = 0
   /// The types of the learner's own alignments, by name.
   var alignments: [String: Nominal] = [:]
 
-  /// Notes that a representable gives its coordinator up.
-  func dismiss(_ coordinator: Value?, of owner: String) {
-    guard let body = coordinator?.unwrapped?.asHandle?.body, body.type.isLearners else { return }
-    dismissed.append((body, owner))
+  /// Notes that a representable gives up its coordinator and what it made.
+  func dismiss(_ coordinator: Value?, _ made: Handle?, of owner: String) {
+    let coordinator = coordinator?.unwrapped?.asHandle?.body
+    dismissed.append((coordinator?.type.isLearners == true ? coordinator : nil, made?.body, owner))
   }
 
-  /// The coordinators that outlive their representables, each told once.
-  package func takeOutliving() -> [(coordinator: Body, owner: String)] {
+  /// What outlives its representable, each told once: the coordinator, else the view or controller.
+  package func takeOutliving() -> [(body: Body, owner: String)] {
     defer { dismissed = [] }
-    return dismissed.filter { $0.coordinator.phase == .alive }
+    return dismissed.compactMap { entry in
+      [entry.coordinator, entry.made].compactMap { $0 }.first { $0.phase == .alive }.map { ($0, entry.owner) }
+    }
   }
 
   /// Sheets and alerts that may be up.
@@ -386,6 +388,12 @@ package final class SwiftUIState: ObjectGraph.Place {
   }
 
   var reader: ViewNode? { readers.last }
+
+  /// The event of the body whose views are being updated: what they do comes from it.
+  var causingBody: Int?
+
+  /// The event that something comes from, where its own words name none.
+  func cause(_ because: Because?) -> Int? { because?.event ?? machine.recorder.current ?? causingBody }
 
   /// Code runs whose reads make nobody dependent.
   private(set) var isUntracked = false

@@ -35,10 +35,12 @@ extension Machine {
     } else {
       let traits = viewTraits
       let isEnabled = isEnabled(body)
+      let disabled = traits.entry(traits.disabledTexts, for: body)?(body) ?? []
       for text in traits.entry(traits.texts, for: body)?(body) ?? [] where rect.intersects(clip) {
         found.append(
           VisibleText(
-            text: text, rect: rect, path: path.joined(separator: " > "), node: nil, view: body, isEnabled: isEnabled))
+            text: text, rect: rect, path: path.joined(separator: " > "), node: nil, view: body,
+            isEnabled: isEnabled && !disabled.contains(text)))
       }
       for name in ["accessibilityLabel", "accessibilityIdentifier"] {
         let text = body.text(name)
@@ -166,7 +168,7 @@ extension VisibleText {
   /// Does something with fingers on it; false where nothing answers.
   package func perform(_ gesture: UIKitModel.Gesture, _ machine: Machine) throws(Signal) -> Bool {
     let start = Point(x: rect.origin.x + rect.size.width / 2, y: rect.origin.y + rect.size.height / 2)
-    if let node, try node.recognize(gesture, at: start) { return true }
+    if let node, try node.hit(at: start).recognize(gesture, at: start) { return true }
     guard let view = surroundingView else { return false }
     machine.screen.touchedNode = node
     machine.screen.touchedFrame = node == nil ? nil : rect
@@ -197,6 +199,16 @@ extension VisibleText {
     return false
   }
 
+  /// Slides SwiftUI's control around it; false where there is none.
+  package func slide(to value: Double) throws(Signal) -> Bool {
+    try node?.control { (control: any ValueControl) throws(Signal) in try control.slide(to: value) } ?? false
+  }
+
+  /// Picks in SwiftUI's control around it; false where there is none that shows the value.
+  package func pick(_ value: String) throws(Signal) -> Bool {
+    try node?.control { (control: any ValueControl) throws(Signal) in try control.pick(value) } ?? false
+  }
+
   /// SwiftUI's text field here.
   package func swiftUIField() -> (any KeyboardInput)? { node as? TextFieldNode }
 
@@ -211,6 +223,17 @@ extension VisibleText {
 }
 
 extension Machine {
+  /// Picks in the first of SwiftUI's controls in the window that shows the value.
+  package func pickInSwiftUI(_ value: String) throws(Signal) -> Bool {
+    func search(_ node: ViewNode) throws(Signal) -> Bool {
+      if let control = node as? any ValueControl, node.isEnabled, try control.pick(value) { return true }
+      for child in node.visibleChildren { if try search(child) { return true } }
+      return false
+    }
+    for graph in swiftUI.liveGraphs.reversed() where graph.isInWindow { if try search(graph.root) { return true } }
+    return false
+  }
+
   /// Nodes of a kind of SwiftUI view, by the name of its type, that stand in the window.
   package func swiftUITexts(ofType name: String) -> [VisibleText] {
     var found: [VisibleText] = []

@@ -242,14 +242,6 @@ extension SwiftUIText {
       public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
       /// - Unsimulated: the button keeps the look and size of the automatic style
       public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
-      /// - Unsimulated: the picker shows its label and its value, whatever the style
-      public func pickerStyle<S>(_ style: S) -> some View
-      /// - Unsimulated: the control keeps the look and size of the automatic style
-      public func toggleStyle<S>(_ style: S) -> some View
-      /// - Unsimulated: the label keeps the look and size of the automatic style
-      public func labelStyle<S>(_ style: S) -> some View
-      /// - Unsimulated: the picker keeps the look and size of the automatic style
-      public func datePickerStyle<S>(_ style: S) -> some View
       public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View
       func _menu<M: View>(@ViewBuilder content: () -> M) -> some View
       public func refreshable(action: @escaping () async -> Void) -> some View

@@ -56,8 +56,6 @@ extension SwiftUIText {
       public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
       /// - Unsimulated: a badge is not shown
       public func badge(_ count: Int) -> some View
-      /// - Unsimulated: tabs keep the automatic style, with a bar
-      public func tabViewStyle<S>(_ style: S) -> some View
       public func tag<V: Hashable>(_ tag: V) -> some View
       public func equatable() -> some View
       public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
@@ -81,10 +79,6 @@ extension SwiftUIText {
       public func accessibilityIdentifier(_ identifier: String) -> some View
       /// - Unsimulated: nothing reads the screen aloud; a finger finds the view all the same
       public func accessibilityHidden(_ hidden: Bool) -> some View
-      /// - Unsimulated: the field keeps the look and size of the automatic style
-      public func textFieldStyle<S>(_ style: S) -> some View
-      /// - Unsimulated: the list keeps the look and size of the automatic style
-      public func listStyle<S>(_ style: S) -> some View
       public func keyboardType(_ type: UIKeyboardType) -> some View
       /// - Unsimulated: a tap goes to what it names, whatever the shape
       public func contentShape<S: Shape>(_ shape: S) -> some View
@@ -99,6 +93,12 @@ extension SwiftUIText {
     }
     public struct Angle: Hashable {
       public var radians: Double
+      public init(radians: Double) { self.radians = radians }
+      public init(degrees: Double) { radians = degrees * .pi / 180 }
+      public var degrees: Double { radians * 180 / .pi }
+      public static let zero: Angle = Angle(radians: 0)
+      public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+      public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
       public static func degrees(_ degrees: Double) -> Angle
       public static func radians(_ radians: Double) -> Angle
     }

@@ -154,6 +154,7 @@ enum SwiftUIText {
     }
     public enum DynamicTypeSize: Comparable, CaseIterable {
       case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+      public var isAccessibilitySize: Bool { self >= .accessibility1 }
     }
     public struct Transaction {
       public init()

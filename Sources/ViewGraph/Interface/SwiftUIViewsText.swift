@@ -440,6 +440,7 @@ extension SwiftUIText {
     public struct Font: Hashable {
       var size: CGFloat
       var weight: Int
+      var style: String?
       public static let largeTitle: Font
       public static let title: Font
       public static let title2: Font

@@ -63,11 +63,23 @@ class LeafNode: ViewNode {
 /// `Text`.
 final class TextNode: LeafNode, EnvironmentReading {
   private var font: Layout.Font {
-    guard case .structure(let font)? = lookUp("font")?.unwrapped else { return Layout.Font() }
+    let size = textSize
+    guard case .structure(let font)? = lookUp("font")?.unwrapped else {
+      return Layout.Font(size: DynamicType.points("body", at: size))
+    }
     let weight = font.fields[1].asInt ?? 400
+    let points =
+      font.fields[2].unwrapped?.asString.map { DynamicType.points($0, at: size) } ?? font.fields[0].asDouble ?? 17
     return Layout.Font(
-      size: font.fields[0].asDouble ?? 17,
-      weight: weight >= 700 ? .bold : weight >= 600 ? .semibold : weight >= 500 ? .medium : .regular)
+      size: points, weight: weight >= 700 ? .bold : weight >= 600 ? .semibold : weight >= 500 ? .medium : .regular)
+  }
+
+  /// The place among the sizes of Dynamic Type that holds here.
+  private var textSize: Int {
+    guard case .enumeration(let value)? = lookUp("dynamicTypeSize"),
+      let place = DynamicType.sizes.firstIndex(of: value.entry.name)
+    else { return machine.screen.textSize }
+    return place
   }
 
   private func lookUp(_ key: String) -> Value? {

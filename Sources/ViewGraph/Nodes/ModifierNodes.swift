@@ -201,7 +201,7 @@ final class EnvironmentModifierNode: ModifierNode {
   private func fontValue(_ change: (StructValue) -> Void) -> Value {
     let font =
       environment.lookUp("font")?.value.unwrapped?.asStruct?.copy()
-      ?? StructValue(machine.program.known("Font"), [.double(17), .int(400)])
+      ?? StructValue(machine.program.known("Font"), [.double(17), .int(400), .some(.string("body"))])
     change(font)
     return .some(.structure(font))
   }

@@ -178,7 +178,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     machine.recorder.record(
       Event(
         kind, type: displayType, member: member.fullName, object: made?.body.name, because: because,
-        at: member.owner.isLearners ? member.position : .none))
+        at: member.owner.isLearners ? member.position : .none), cause: machine.swiftUI.cause(because))
   }
 
   /// What a context is for: what reads of its environment make dependent.
@@ -310,7 +310,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     try dismantle()
     installed = .void
     value = .void
-    machine.swiftUI.dismiss(coordinator, of: type.name)
+    machine.swiftUI.dismiss(coordinator, made, of: type.name)
     coordinator = nil
     guard let handle = made else { return }
     made = nil

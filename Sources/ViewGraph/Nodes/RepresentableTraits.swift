@@ -1,4 +1,5 @@
 import Interpreter
+import Layout
 import UIKitModel
 
 /// What SwiftUI's environment and UIKit's traits share comes to a wrapped view as its traits, with or without an update
@@ -10,22 +11,15 @@ extension RepresentableNode: TraitGiving {
     "layoutDirection": ("layoutDirection", "UIUserInterfaceLayoutDirection", ["leftToRight", "rightToLeft"]),
     "horizontalSizeClass": ("horizontalSizeClass", "UIUserInterfaceSizeClass", ["compact", "regular"]),
     "verticalSizeClass": ("verticalSizeClass", "UIUserInterfaceSizeClass", ["compact", "regular"]),
-    "preferredContentSizeCategory": ("dynamicTypeSize", "UIContentSizeCategory", textSizes.map(\.size)),
-  ]
-
-  private static let textSizes: [(size: String, category: String)] = [
-    ("xSmall", "XS"), ("small", "S"), ("medium", "M"), ("large", "L"), ("xLarge", "XL"), ("xxLarge", "XXL"),
-    ("xxxLarge", "XXXL"), ("accessibility1", "AccessibilityM"), ("accessibility2", "AccessibilityL"),
-    ("accessibility3", "AccessibilityXL"), ("accessibility4", "AccessibilityXXL"),
-    ("accessibility5", "AccessibilityXXXL"),
+    "preferredContentSizeCategory": ("dynamicTypeSize", "UIContentSizeCategory", DynamicType.sizes),
   ]
 
   func trait(_ name: String) -> Value? {
     guard let trait = Self.traits[name], let value = environment.lookUp(trait.key)?.value.unwrapped,
-      let name = trait.cases.first(where: { value.isCase($0) })
+      let place = trait.cases.firstIndex(where: { value.isCase($0) })
     else { return nil }
-    if let size = Self.textSizes.first(where: { $0.size == name }) { return machine.contentSizeCategory(size.category) }
-    return machine.enumCase(trait.type, name)
+    return trait.key == "dynamicTypeSize"
+      ? machine.screen.contentSizeCategory(at: place) : machine.enumCase(trait.type, trait.cases[place])
   }
 }
 

@@ -19,7 +19,8 @@ final class SplitNode: ContentNode {
     let (sidebar, detail) = (split.fields[0], split.fields[1])
     do throws(Signal) {
       guard
-        let modifier = machine.viewProtocols.view.members(fullName: "navigationDestination(isPresented:destination:)").first
+        let modifier = machine.viewProtocols.view.members(fullName: "navigationDestination(isPresented:destination:)")
+          .first
       else { return sidebar }
       let column = column
       let binding = BindingBox(

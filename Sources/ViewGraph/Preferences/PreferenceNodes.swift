@@ -52,14 +52,13 @@ final class PreferenceChangeNode: ModifierNode, PreferenceObserver {
     graph.preferences.add(self)
   }
 
-  func preferenceDidResolve(to value: Value, isDefault: Bool) {
-    let old = last
+  func preferenceDidResolve(to value: Value, from usual: Value) {
+    let old = last ?? usual
     last = value
-    if old == nil, isDefault { return }
-    if let old, old.isEqual(to: value) { return }
+    if old.isEqual(to: value) { return }
     graph.enqueue { [weak self] in
       guard let self, !isGone, let action = arguments.last else { return }
-      let text = (old.map { machine.debugDescription($0) + " → " } ?? "") + machine.debugDescription(value)
+      let text = "\(machine.debugDescription(old)) → \(machine.debugDescription(value))"
       let number = machine.recorder.record(
         Event(.onChange, type: enclosingType.isEmpty ? nil : enclosingType, change: text))
       machine.recorder.enter(number)
@@ -101,7 +100,7 @@ final class PreferenceLayerNode: ModifierNode, PreferenceObserver {
     try build()
   }
 
-  func preferenceDidResolve(to value: Value, isDefault: Bool) {
+  func preferenceDidResolve(to value: Value, from usual: Value) {
     if let known = resolved, known.isEqual(to: value) { return }
     resolved = value
     invalidate(Reason(because: Because("preference \(preferenceKey?.name ?? "")"), change: "@self"))

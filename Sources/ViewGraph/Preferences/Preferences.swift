@@ -26,13 +26,15 @@ final class Preferences {
     let keys = changed
     changed = []
     observers.removeAll { $0.node == nil || $0.node?.isGone == true }
-    let due = observers.compactMap(\.node).filter { $0.preferenceKey.map { keys.contains(ObjectIdentifier($0)) } ?? false }
+    let due = observers.compactMap(\.node).filter {
+      $0.preferenceKey.map { keys.contains(ObjectIdentifier($0)) } ?? false
+    }
     for observer in due.sorted(by: { $0.depth > $1.depth }) {
       guard let key = observer.preferenceKey else { continue }
       var value = try value(of: key, in: observer.observed)
       let usual = try initial(key)
       if value == nil { value = usual }
-      try observer.preferenceDidResolve(to: value ?? .void, isDefault: (value ?? .void).isEqual(to: usual))
+      try observer.preferenceDidResolve(to: value ?? .void, from: usual)
     }
   }
 
@@ -59,7 +61,9 @@ final class Preferences {
 
   private func reduce(_ key: Nominal, _ value: Value, _ next: Value) throws(Signal) -> Value {
     let machine = graph.machine
-    guard let member = key.members(named: "reduce").first(where: { !$0.isRequirement && $0.isStatic }) else { return next }
+    guard let member = key.members(named: "reduce").first(where: { !$0.isRequirement && $0.isStatic }) else {
+      return next
+    }
     var values = [value, native("nextValue") { (_: inout Call) in next }]
     _ = try machine.current.callInout(member, .type(.nominal(key, [])), &values)
     return values[0]
@@ -78,5 +82,6 @@ protocol PreferenceObserver: ViewNode {
   var preferenceKey: Nominal? { get }
   /// Whose words count.
   var observed: ViewNode? { get }
-  func preferenceDidResolve(to value: Value, isDefault: Bool) throws(Signal)
+  /// The value as it is now; `usual` is what it is where nobody says anything.
+  func preferenceDidResolve(to value: Value, from usual: Value) throws(Signal)
 }

@@ -37,7 +37,7 @@ extension Machine {
 
   /// The device has another look or shape: what read it runs again.
   package func deviceDidChange() {
-    for key in ["colorScheme", "horizontalSizeClass", "verticalSizeClass", "scenePhase"] {
+    for key in ["colorScheme", "horizontalSizeClass", "verticalSizeClass", "scenePhase", "dynamicTypeSize"] {
       swiftUI.deviceEnvironment.set(key, EnvironmentDefaults.value(key, self, nil))
     }
     for graph in swiftUI.liveGraphs { graph.rootItem.setNeedsMeasure() }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Frameworks
 import Interpreter
+import Layout
 import Trace
 
 /// The property wrappers: each is a value that knows where its content lives once a view has it.
@@ -71,7 +72,9 @@ func bindState(_ b: Bindings) {
     if case .native(let object)? = field(call, 0).asStruct?.fields[1] { return object as? Location }
     return nil
   }
-  b["FocusState.Binding.wrappedValue"] = { call in focus(call)?.readAsProperty() ?? field(call, 0).asStruct?.fields[0] ?? .void }
+  b["FocusState.Binding.wrappedValue"] = { call in
+    focus(call)?.readAsProperty() ?? field(call, 0).asStruct?.fields[0] ?? .void
+  }
   b["FocusState.Binding.wrappedValue="] = { call in
     focus(call)?.write(call.value(0))
     return .void
@@ -271,7 +274,7 @@ enum EnvironmentDefaults {
     case "verticalSizeClass":
       return .some(
         entry("UserInterfaceSizeClass", machine.screen.size.width > machine.screen.size.height ? "compact" : "regular"))
-    case "dynamicTypeSize": return entry("DynamicTypeSize", "large")
+    case "dynamicTypeSize": return entry("DynamicTypeSize", DynamicType.sizes[machine.screen.textSize])
     case "displayScale": return .double(3)
     case "scenePhase": return entry("ScenePhase", machine.applicationPhase)
     case "multilineTextAlignment": return entry("TextAlignment", "leading")
