@@ -26,7 +26,7 @@ final class SplitNode: ContentNode {
       let binding = BindingBox(
         .native(
           get: { [unowned machine] () throws(Signal) in column.read(machine) },
-          set: { (_: Value) throws(Signal) in try column.close() }), label: "detail", machine: machine)
+          set: { (_: Value) throws(Signal) in try column.close() }), label: "", machine: machine)
       let root = try machine.current.call(modifier, on: sidebar, [machine.binding(binding), detail])
       return .structure(StructValue(machine.program.known("NavigationStack"), [.none, root]))
     } catch {
