@@ -13,6 +13,9 @@ package struct Coverage {
     "Content of a `UIHostingConfiguration` has margins of 16 points at the sides and 11 above and below, stands at the "
       + "leading edge, and its row is at least 44 points high.",
     "For a plain `if`, `dismantle` comes before `onDisappear`.",
+    "UIKit tells a wrapped view of traits that SwiftUI's environment changes at the end of the update.",
+    "Of a `ViewThatFits`, the views behind the first one that fits are not made.",
+    "A loop of `onChange` that begins before the first frame is cut after 6 passes.",
     "A popover that stays one stands in the middle, 320 by 480 points without a preferred size.",
     "`GeometryProxy.safeAreaInsets` has no inset at an edge that lies within the safe area.",
   ]

@@ -21,12 +21,12 @@ extension Screen {
     for child in view.view.subviews { try adjustFonts(child.body) }
   }
 
-  /// The size as UIKit names it.
-  var contentSizeCategory: Value {
+  /// A size as UIKit names it, by its place in `DynamicType.sizes`.
+  package func contentSizeCategory(at place: Int) -> Value {
     let names =
       ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] + ["M", "L", "XL", "XXL", "XXXL"].map { "Accessibility" + $0 }
     return .structure(
       StructValue(
-        machine.program.known("UIContentSizeCategory"), [.string("UICTContentSizeCategory" + names[textSize])]))
+        machine.program.known("UIContentSizeCategory"), [.string("UICTContentSizeCategory" + names[place])]))
   }
 }

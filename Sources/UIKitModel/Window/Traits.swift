@@ -11,8 +11,12 @@ extension Screen {
   package func traits(of view: Body? = nil) throws(Signal) -> Value {
     let handle = try machine.make("UITraitCollection")
     handle.body.setField("userInterfaceStyle", machine.enumCase("UIUserInterfaceStyle", isDark ? "dark" : "light"))
-    handle.body.setField("preferredContentSizeCategory", contentSizeCategory)
-    for name in ["userInterfaceStyle", "layoutDirection", "horizontalSizeClass", "verticalSizeClass"] {
+    handle.body.setField("preferredContentSizeCategory", contentSizeCategory(at: textSize))
+    let names = [
+      "userInterfaceStyle", "layoutDirection", "horizontalSizeClass", "verticalSizeClass",
+      "preferredContentSizeCategory",
+    ]
+    for name in names {
       if let value = override(of: name, from: view) { handle.body.setField(name, value) }
     }
     return .object(handle)

@@ -265,12 +265,6 @@ final class ForEachNode: ViewNode, PropertyHolder {
     newIDs.reserveCapacity(data.count)
     var seen: Set<HashableValue> = []
     var structureChanged = isFirst || data.count != ids.count
-    var before: Set<HashableValue>?
-    func wasThere(_ key: HashableValue) -> Bool {
-      let known = before ?? Set(ids.map(HashableValue.init))
-      before = known
-      return known.contains(key)
-    }
     var fresh: [HashableValue: ViewNode] = [:]
     fresh.reserveCapacity(data.count)
     for (i, element) in data.enumerated() {
@@ -297,7 +291,7 @@ final class ForEachNode: ViewNode, PropertyHolder {
         if new !== node { structureChanged = true }
         fresh[key] = new
       } else {
-        fresh[key] = try makeRow(view, as: id, order: i, isNew: !isFirst && !wasThere(key))
+        fresh[key] = try makeRow(view, as: id, order: i, isNew: !isFirst)
         structureChanged = true
       }
     }
@@ -309,7 +303,8 @@ final class ForEachNode: ViewNode, PropertyHolder {
     if structureChanged { itemsChanged() }
   }
 
-  /// A row that is new in the collection comes with a transition; one that was only not yet asked for does not.
+  /// A row that is new in the collection comes with a transition; one of a lazy container, which may only not have been
+  /// asked for, does not.
   private func makeRow(_ view: Value, as id: Value, order: Int, isNew: Bool) throws(Signal) -> ViewNode {
     guard let rows else {
       return isNew ? try insertChild(view, as: id, order: order) : try makeChild(view, order: order)

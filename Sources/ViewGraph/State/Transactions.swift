@@ -56,8 +56,8 @@ final class Transactions {
   /// Nodes see it as `ViewNode.transaction`.
   var insertion: Insertion?
 
-  /// The transaction of the update that runs, or of the code.
-  var inForce: Value? { current ?? active ?? nil }
+  /// The transaction of the update that runs; what nothing has changed has none, whatever code runs it.
+  var inForce: Value? { active ?? nil }
 
   /// The updates that were due have run: applies the next transaction's changes. False where there is none.
   func next() -> Bool {
