@@ -166,8 +166,11 @@ enum SystemTexts {
       open var timeControlStatus: AVPlayer.TimeControlStatus { rate == 0 ? .paused : .playing }
       open func play() { rate = 1 }
       open func pause() { rate = 0 }
-      open func seek(to time: CMTime) {}
-      open func currentTime() -> CMTime { CMTime.zero }
+      open func seek(to time: CMTime)
+      open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void)
+      open func currentTime() -> CMTime
+      open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any
+      open func removeTimeObserver(_ observer: Any)
       open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
       public enum TimeControlStatus: Int {
         case paused, waitingToPlayAtSpecifiedRate, playing

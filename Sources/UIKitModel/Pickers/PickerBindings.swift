@@ -158,6 +158,7 @@ private func bindPlayers(_ b: Bindings) {
     call.body?.setField("currentItem", call.value(0))
     return .void
   }
+  bindPlayback(b)
   store(b, "AVPlayerLayer.init(player:)", ["player"])
   b["AVCaptureVideoPreviewLayer.init(session:)"] = { call in
     call.body?.setField("session", .some(call.value(0)))
