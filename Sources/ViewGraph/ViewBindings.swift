@@ -168,7 +168,9 @@ private func bindSwiftUIValues(_ b: Bindings, _ make: @escaping (Call, String, [
     b["Font.\(name)"] = { call in make(call, "Font", [.double(size), .int(weight), .some(.string(name))]) }
   }
   func weight(_ value: Value, _ usual: Int) -> Value { value.unwrapped?.asStruct?.fields[0] ?? .int(usual) }
-  b["Font.system(size:weight:design:)"] = { call in make(call, "Font", [call.value(0), weight(call.value(1), 400), .none]) }
+  b["Font.system(size:weight:design:)"] = { call in
+    make(call, "Font", [call.value(0), weight(call.value(1), 400), .none])
+  }
   b["Font.system(_:design:weight:)"] = { call in
     guard case .enumeration(let style) = call.value(0), let entry = sizes.first(where: { $0.0 == style.entry.name })
     else { return make(call, "Font", [.double(17), .int(400), .some(.string("body"))]) }

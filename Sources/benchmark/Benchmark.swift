@@ -1,4 +1,5 @@
 import Glibc
+import Interpreter
 import Simulation
 
 /// Measures what has a budget, side by side with what people would use instead, in one run on one machine.
@@ -88,15 +89,23 @@ struct Benchmark {
     return [Row(name, seconds: own, against: other, "swiftc, compile and run", factor: 1)]
   }
 
+  /// One of many representables made: its time and its memory; then what a change of the order costs.
   private func mounting() -> [Row] {
-    let name = "10,000 representables mounted"
+    let (name, count) = ("a representable mounted, of 30,000", 30_000)
     let simulation = Self.simulation()
-    simulation.evaluate(Self.caption)
-    var worked = false
-    let own = Stopwatch.time {
-      worked = simulation.show("VStack { ForEach(0..<10_000, id: \\.self) { Caption(text: \"\\($0)\") } }")
-    }
-    return worked ? [Row(name, seconds: own)] : [Row(name, note: "'show' does not work yet")]
+    simulation.evaluate(Self.caption + "\n@State var rows = Array(0..<10)")
+    let view = "VStack { ForEach(rows, id: \\.self) { Caption(text: \"\\($0)\") } }"
+    guard simulation.show(view) else { return [Row(name, note: "'show' does not work yet")] }
+    let before = ResidentMemory.bytes
+    let own = Stopwatch.time { simulation.evaluate("rows = Array(0..<\(count))") }
+    let bytes = ResidentMemory.bytes - before
+    let insert = Stopwatch.time { simulation.evaluate("rows.insert(-1, at: \(count / 2))") }
+    let reorder = Stopwatch.time { simulation.evaluate("rows.reverse()") }
+    return [
+      Row(name, seconds: own / Double(count), limit: 0.000_05),
+      Row("its memory", bytes: Double(bytes) / Double(count), limit: 4096),
+      Row("one inserted in their middle", seconds: insert), Row("all of them in reverse", seconds: reorder),
+    ]
   }
 
   private func change() -> [Row] {

@@ -12,6 +12,8 @@ struct Row {
   let factor: Double?
   /// The budget in seconds.
   let limit: Double?
+  /// How much memory it takes, and how much it may, in bytes.
+  let memory: (bytes: Double, limit: Double)?
   /// Why there is no time.
   let note: String?
   private let fails: Bool
@@ -27,6 +29,20 @@ struct Row {
     self.otherName = otherName
     self.factor = factor
     self.limit = limit
+    memory = nil
+    note = nil
+    fails = false
+  }
+
+  /// A row about memory.
+  init(_ name: String, bytes: Double, limit: Double) {
+    self.name = name
+    seconds = nil
+    other = nil
+    otherName = ""
+    factor = nil
+    self.limit = nil
+    memory = (bytes, limit)
     note = nil
     fails = false
   }
@@ -39,12 +55,14 @@ struct Row {
     otherName = ""
     factor = nil
     limit = nil
+    memory = nil
     self.note = note
     fails = isOver
   }
 
   /// Whether a budget is exceeded.
   var isOver: Bool {
+    if let memory { return memory.bytes > memory.limit }
     guard let seconds else { return fails }
     if let limit, seconds > limit { return true }
     if let factor, let other { return seconds > factor * other }
@@ -54,6 +72,9 @@ struct Row {
   /// The row as text, its name padded to `width`.
   func line(_ width: Int) -> String {
     var line = name + String(repeating: " ", count: width - name.count)
+    if let memory {
+      return line + "  \(Int(memory.bytes)) bytes  budget \(Int(memory.limit)) bytes" + (isOver ? "  OVER" : "")
+    }
     guard let seconds else { return "\(line)  \(note ?? "")" }
     line += "  " + Self.milliseconds(seconds)
     if let other {

@@ -38,8 +38,34 @@ struct SessionTests {
   func why() {
     let harness = Harness()
     harness.run("print(\"a\")\n")
-    #expect(harness.run("why 1\n") == "1  a\n  in step 1: print(\"a\")\n")
+    #expect(harness.run("why 1\n") == "print ← print(\"a\")\n1  a\n  in step 1: print(\"a\")\n")
     #expect(harness.run("why 9\n").contains("events have numbers from 1 to 2"))
+  }
+
+  @Test("Why tells the whole way in one sentence, and what made a struct another one")
+  func sentence() {
+    let harness = Harness()
+    harness.run(
+      """
+      struct Bar: UIViewRepresentable {
+        let onTap: () -> Void
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Page: View {
+        @State private var filter = ""
+        var body: some View { VStack { Bar(onTap: { print(filter) }); Button("Only \\(filter)mine") { filter = "my " } } }
+      }
+      show Page()
+      tap "Only mine"
+
+      """)
+    let update = harness.shell.session.events.last { $0.kind == .update }?.number ?? 0
+    let sentence = harness.run("why \(update)\n").split(separator: "\n").first
+    #expect(
+      sentence
+        == "update Bar ← struct changed: onTap (a closure that captures) ← body Page ← state filter ← tap \"Only mine\""
+    )
   }
 
   @Test("Save writes what load and a pipe take")

@@ -1,9 +1,9 @@
 import Glibc
 
 /// How much memory the process really has, for a limit that counts what earlier steps left.
-enum ResidentMemory {
+package enum ResidentMemory {
   /// Bytes in use, 0 where the system does not tell.
-  static var bytes: Int {
+  package static var bytes: Int {
     let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }
     defer { close(file) }

@@ -3,12 +3,15 @@
 public struct GridArrangement: Arrangement {
   /// How many items each row has, in order; 0 is one item over the whole width.
   public var rows: [Int]
+  /// Where items stand in their cells.
   public var alignment: Alignment
   /// Between columns and between rows, in points.
   public var spacing: Size
 
   /// A grid from its rows, its alignment and its spacing, 8 points unless told.
-  public init(rows: [Int], alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
+  public init(
+    rows: [Int], alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
+  ) {
     self.rows = rows
     self.alignment = alignment
     spacing = Size(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)
@@ -67,6 +70,7 @@ public struct GridArrangement: Arrangement {
     return (columns, heights)
   }
 
+  /// All columns and all rows with their spacing.
   public func size(
     of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass, cache: inout ArrangementCache
   ) -> Size {
@@ -76,6 +80,7 @@ public struct GridArrangement: Arrangement {
       height: heights.reduce(0, +) + spacing.height * Double(max(0, heights.count - 1)))
   }
 
+  /// The items in their cells.
   public func placements(
     in rect: Rect, of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass,
     cache: inout ArrangementCache

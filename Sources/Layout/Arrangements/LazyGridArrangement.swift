@@ -12,9 +12,11 @@ public struct LazyGridArrangement: Arrangement {
 
   /// Along which it grows.
   public var axis: Axis
+  /// The tracks across the axis.
   public var tracks: [Track]
-  /// Between tracks and between lines, in points.
+  /// Between tracks, in points.
   public var trackSpacing: Double
+  /// Between lines, in points.
   public var lineSpacing: Double
 
   /// A grid that grows along an axis; 8 points between tracks and lines unless told.
@@ -55,11 +57,13 @@ public struct LazyGridArrangement: Arrangement {
   private func solve(
     _ items: [any ProposalAnswering], _ proposal: Proposal, _ pass: LayoutPass
   ) -> (tracks: [Double], lines: [Double]) {
-    let offered = proposal[across] ?? tracks.reduce(0) { sum, track in
-      switch track {
-      case .fixed(let length), .flexible(let length, _), .adaptive(let length, _): sum + length
+    let offered =
+      proposal[across]
+      ?? tracks.reduce(0) { sum, track in
+        switch track {
+        case .fixed(let length), .flexible(let length, _), .adaptive(let length, _): sum + length
+        }
       }
-    }
     let tracks = lengths(in: offered.isFinite ? offered : 0)
     guard !tracks.isEmpty else { return ([], []) }
     var lines: [Double] = []
@@ -71,6 +75,7 @@ public struct LazyGridArrangement: Arrangement {
     return (tracks, lines)
   }
 
+  /// The width it is offered, and all its lines.
   public func size(
     of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass, cache: inout ArrangementCache
   ) -> Size {
@@ -82,6 +87,7 @@ public struct LazyGridArrangement: Arrangement {
     return axis == .vertical ? Size(width: width, height: major) : Size(width: major, height: width)
   }
 
+  /// The items one after the other, track by track, each in the middle of its cell.
   public func placements(
     in rect: Rect, of items: [any ProposalAnswering], proposal: Proposal, pass: LayoutPass,
     cache: inout ArrangementCache
@@ -94,7 +100,8 @@ public struct LazyGridArrangement: Arrangement {
       let (line, track) = (index / tracks.count, index % tracks.count)
       let offer = Proposal(along: axis, lines[line], across: tracks[track])
       let size = pass.ask(item, offer)
-      let minor = start + tracks[..<track].reduce(0, +) + trackSpacing * Double(track) + (tracks[track] - size[across]) / 2
+      let minor =
+        start + tracks[..<track].reduce(0, +) + trackSpacing * Double(track) + (tracks[track] - size[across]) / 2
       let major =
         rect.origin[axis] + lines[..<line].reduce(0, +) + lineSpacing * Double(line) + (lines[line] - size[axis]) / 2
       return Placement(

@@ -135,15 +135,17 @@ struct WhyCommand: Command {
       throw token.map { arguments.complaint("there is no event \($0.text)", advice, at: $0) }
         ?? arguments.complaint("there is no such event", advice)
     }
-    var lines = ["\(event.number)  \(EventText.line(event))"]
+    let whole = session.simulation.sentence(about: event)
+    let beginning = session.title(of: event.step)
+    var lines = [([whole] + (beginning.map { [$0] } ?? [])).joined(separator: " ← ")]
+    lines.append("\(event.number)  \(EventText.line(event))")
     var seen: Set<Int> = [event.number]
     while let cause = event.cause, let next = session.simulation.recorder.event(cause), seen.insert(cause).inserted {
       let isDirect = event.because?.event == cause
       event = next
       lines.append("  \(isDirect ? "because of" : "during")  \(event.number)  \(EventText.line(event))")
     }
-    let title = session.title(of: event.step).map { ": \($0)" } ?? ""
-    lines.append("  in step \(event.step)\(title)")
+    lines.append("  in step \(event.step)\(beginning.map { ": \($0)" } ?? "")")
     session.report(name, lines)
   }
 }

@@ -23,7 +23,8 @@ extension Screen {
 
   /// The size as UIKit names it.
   var contentSizeCategory: Value {
-    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] + ["M", "L", "XL", "XXL", "XXXL"].map { "Accessibility" + $0 }
+    let names =
+      ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] + ["M", "L", "XL", "XXL", "XXXL"].map { "Accessibility" + $0 }
     return .structure(
       StructValue(
         machine.program.known("UIContentSizeCategory"), [.string("UICTContentSizeCategory" + names[textSize])]))

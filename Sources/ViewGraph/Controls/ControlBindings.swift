@@ -8,7 +8,10 @@ func bindControls(_ b: Bindings, _ make: @escaping (Call, String, [Value]) -> Va
   func optional(_ value: Value) -> Value { value.isOptional ? value : .some(value) }
   let empty = { (call: Call) in make(call, "EmptyView", []) }
 
-  for labels in ["value:in:onEditingChanged:", "value:in:step:onEditingChanged:", "value:in:label:onEditingChanged:", "value:in:step:label:onEditingChanged:"] {
+  for labels in [
+    "value:in:onEditingChanged:", "value:in:step:onEditingChanged:", "value:in:label:onEditingChanged:",
+    "value:in:step:label:onEditingChanged:",
+  ] {
     let names = labels.split(separator: ":").map(String.init)
     b["Slider.init(\(labels))"] = { call in
       func argument(_ name: String) -> Value { names.firstIndex(of: name).map { call.value($0) } ?? .void }
@@ -26,7 +29,9 @@ func bindControls(_ b: Bindings, _ make: @escaping (Call, String, [Value]) -> Va
 
   /// Moves a stepper's value by a number of steps, within its bounds.
   func stepper(_ call: Call, _ label: Value, _ binding: Value, _ bounds: Value, _ step: Value) -> Value {
-    let (lower, upper) = (bounds.asStruct?.fields[0].asDouble ?? -.infinity, bounds.asStruct?.fields[1].asDouble ?? .infinity)
+    let (lower, upper) = (
+      bounds.asStruct?.fields[0].asDouble ?? -.infinity, bounds.asStruct?.fields[1].asDouble ?? .infinity
+    )
     let size = step.asDouble ?? 1
     func move(_ sign: Double) -> Value {
       native("step") { (_: inout Call) throws(Signal) in

@@ -96,7 +96,7 @@ final class SubmitModifierNode: ModifierNode {
 
   func submit(isSearch: Bool) throws(Signal) {
     guard key.member.name == "onSubmit", let action = arguments.last else { return }
-    let triggers = argument("triggers")?.asStruct?.fields[0].asInt ?? 1
+    let triggers = argument("of")?.asStruct?.fields[0].asInt ?? 1
     guard triggers & (isSearch ? 2 : 1) != 0 else { return }
     try GestureFactory(standingOn: self).tell(action, .void)
   }

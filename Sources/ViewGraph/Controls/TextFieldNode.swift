@@ -20,7 +20,14 @@ final class TextFieldNode: LeafNode, PropertyHolder, KeyboardInput, TouchPartici
   // MARK: The text
 
   private var binding: BindingBox? { field("text").bindingBox }
-  private var format: Value? { field("format").unwrapped }
+
+  /// What an optional field holds; nil where this kind of field has none of the name.
+  private func optional(_ name: String) -> Value? {
+    let value = field(name)
+    return value.isOptional ? value.unwrapped : nil
+  }
+
+  private var format: Value? { optional("format") }
 
   /// The text as it is shown.
   var text: String {
@@ -37,7 +44,7 @@ final class TextFieldNode: LeafNode, PropertyHolder, KeyboardInput, TouchPartici
   override var texts: [String] {
     let text = text
     guard text.isEmpty else { return [label == "SecureField" ? String(repeating: "•", count: text.count) : text] }
-    let prompt = field("prompt").unwrapped?.asStruct?.fields[0].asString
+    let prompt = optional("prompt")?.asStruct?.fields[0].asString
     return [prompt ?? field("title").asString ?? ""].filter { !$0.isEmpty }
   }
 
@@ -85,7 +92,7 @@ final class TextFieldNode: LeafNode, PropertyHolder, KeyboardInput, TouchPartici
   func press(_ key: String) throws(Signal) {
     if isMultiline { return try write(text + "\n") }
     try commit()
-    if let action = field("onCommit").unwrapped { try perform(action, []) }
+    if let action = optional("onCommit") { try perform(action, []) }
     var at = parent
     while let node = at {
       if let submit = node as? SubmitModifierNode {
@@ -100,7 +107,7 @@ final class TextFieldNode: LeafNode, PropertyHolder, KeyboardInput, TouchPartici
 
   func focusDidChange(to hasFocus: Bool) throws(Signal) {
     if !hasFocus { try commit() }
-    if let told = field("onEditingChanged").unwrapped { try perform(told, [.bool(hasFocus)]) }
+    if let told = optional("onEditingChanged") { try perform(told, [.bool(hasFocus)]) }
     var at = parent
     while let node = at {
       try (node as? FocusModifierNode)?.contentDidChangeFocus(to: hasFocus)

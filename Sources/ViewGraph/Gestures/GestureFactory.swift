@@ -94,7 +94,8 @@ struct GestureFactory {
   }
 
   private func updating(_ base: Value, _ state: Value, _ update: Value) throws(Signal) -> any GestureRecognizing {
-    guard let wrapper = state.asStruct, case .native(let object) = wrapper.fields[1], let location = object as? Location,
+    guard let wrapper = state.asStruct, case .native(let object) = wrapper.fields[1],
+      let location = object as? Location,
       case .function(let function) = update
     else { return try make(base) }
     return UpdatingRecognition(try make(base), location, initial: wrapper.fields[0]) {
@@ -111,7 +112,11 @@ struct GestureFactory {
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
     let takesValue: Bool
-    if case .function(let function) = action { takesValue = function.code.parameterCount > 0 } else { takesValue = false }
+    if case .function(let function) = action {
+      takesValue = function.code.parameterCount > 0
+    } else {
+      takesValue = false
+    }
     _ = try machine.current.call(action, takesValue ? [value] : [])
   }
 
@@ -156,7 +161,9 @@ struct GestureFactory {
     var zero = frame.origin
     if case .enumeration(let value) = space {
       if value.entry.name == "global" { zero = .zero }
-      if value.entry.name == "named", let name = value.payload.first { zero = origin(machine.description(name)) ?? .zero }
+      if value.entry.name == "named", let name = value.payload.first {
+        zero = origin(machine.description(name)) ?? .zero
+      }
     }
     return machine.value(Point(x: place.x - zero.x, y: place.y - zero.y))
   }

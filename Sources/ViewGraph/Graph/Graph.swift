@@ -389,6 +389,12 @@ package final class SwiftUIState: ObjectGraph.Place {
 
   var reader: ViewNode? { readers.last }
 
+  /// The event of the body whose views are being updated: what they do comes from it.
+  var causingBody: Int?
+
+  /// The event that something comes from, where its own words name none.
+  func cause(_ because: Because?) -> Int? { because?.event ?? machine.recorder.current ?? causingBody }
+
   /// Code runs whose reads make nobody dependent.
   private(set) var isUntracked = false
 

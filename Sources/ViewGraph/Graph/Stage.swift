@@ -48,7 +48,9 @@ final class Stage {
     let isOn = isSelected && (parent?.isOn ?? true)
     guard isOn != self.isOn else { return }
     self.isOn = isOn
-    for entry in performers.values.sorted(by: { $0.number < $1.number }) { if isOn { entry.performer?.appear() } else { entry.performer?.disappear() } }
+    for entry in performers.values.sorted(by: { $0.number < $1.number }) {
+      if isOn { entry.performer?.appear() } else { entry.performer?.disappear() }
+    }
     children.removeAll { $0.stage == nil }
     for entry in children { entry.stage?.refresh() }
   }

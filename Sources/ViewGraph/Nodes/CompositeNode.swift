@@ -10,6 +10,8 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
   private var child: ViewNode?
   private var installed: Value = .void
   private let bodyMember: Member?
+  /// The event of the last run.
+  private var lastBody: Int?
   /// What `_printChanges` says of the run that is going on.
   private(set) var changes: [String] = []
 
@@ -28,6 +30,9 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
     installed = try properties?.install(into: value) ?? value
     changes = ["@self"] + (properties == nil ? [] : ["@identity"]) + (properties?.names ?? [])
     let view = try evaluate(Because("inserted"))
+    let outer = machine.swiftUI.causingBody
+    machine.swiftUI.causingBody = lastBody
+    defer { machine.swiftUI.causingBody = outer }
     child = try makeChild(view)
   }
 
@@ -57,6 +62,9 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
     installed = try properties?.install(into: value) ?? value
     let view = try evaluate(reasons.first?.because ?? Because("parent body"))
     if let old = child {
+      let outer = machine.swiftUI.causingBody
+      machine.swiftUI.causingBody = lastBody
+      defer { machine.swiftUI.causingBody = outer }
       let new = try updateChild(old, view)
       if new !== old {
         child = new
@@ -79,7 +87,9 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
       throw .trap(
         "type '\(type.name)' does not conform to protocol 'View': it has no body", at: machine.current.position)
     }
-    let number = machine.recorder.record(Event(.body, type: type.name, because: because, at: bodyMember.position))
+    let number = machine.recorder.record(
+      Event(.body, type: type.name, because: because, at: bodyMember.position), cause: machine.swiftUI.cause(because))
+    lastBody = number
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
     let value = installed

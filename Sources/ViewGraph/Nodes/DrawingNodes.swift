@@ -22,12 +22,22 @@ final class CanvasNode: LeafNode {
     if !isSame, drawn != .zero { draw() }
   }
 
+  override func refresh() throws(Signal) {
+    _ = takeReasons()
+    draw()
+  }
+
   private func draw() {
     graph.enqueue { [weak self] in
       guard let self, !isGone, case .function(let renderer) = field("renderer") else { return }
       let context = StructValue(machine.program.known("GraphicsContext"), [.double(1)])
       var values = [Value.structure(context), machine.value(drawn)]
-      _ = try machine.current.callInout(renderer, &values, [0])
+      // Drawing is a part of the update: what is read makes the view run again that owns it.
+      machine.swiftUI.updating += 1
+      defer { machine.swiftUI.updating -= 1 }
+      _ = try machine.swiftUI.reading(self) { () throws(Signal) in
+        try machine.current.callInout(renderer, &values, [0])
+      }
     }
   }
 }

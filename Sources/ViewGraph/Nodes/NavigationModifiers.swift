@@ -95,7 +95,7 @@ final class NavigationDestinationNode: ModifierNode, PropertyHolder, NavigationP
     guard let flag, let navigation else { return }
     let isOn = try machine.swiftUI.reading(self) { () throws(Signal) in try flag.get().asBool ?? false }
     if isOn, let view = arguments.last {
-      let content = try machine.current.call(view)
+      let content = if case .function = view { try machine.current.call(view) } else { view }
       if isShown { try navigation.update(of: self, content) } else { try navigation.push(content, by: self) }
     } else if isShown {
       try navigation.pop(of: self)

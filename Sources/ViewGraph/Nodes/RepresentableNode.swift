@@ -178,7 +178,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     machine.recorder.record(
       Event(
         kind, type: displayType, member: member.fullName, object: made?.body.name, because: because,
-        at: member.owner.isLearners ? member.position : .none))
+        at: member.owner.isLearners ? member.position : .none), cause: machine.swiftUI.cause(because))
   }
 
   /// What a context is for: what reads of its environment make dependent.

@@ -156,10 +156,10 @@ final class ScrollNode: BoxNode, LazyContainer, PropertyHolder, TouchParticipant
   func name(of location: Location) -> String? { nil }
   func reads(_ location: Location) {}
 
-  private var hasMore: Bool { rows.hasMore || lazyStacks(self).contains { $0.rows.hasMore } }
+  private var hasMore: Bool { rows.hasMore || lazyContainers(self).contains { $0.rows.hasMore } }
 
-  private func lazyStacks(_ node: ViewNode) -> [LazyStackNode] {
-    node.children.flatMap { child in (child as? LazyStackNode).map { [$0] } ?? lazyStacks(child) }
+  private func lazyContainers(_ node: ViewNode) -> [any LazyContainer] {
+    node.children.flatMap { child in (child as? any LazyContainer).map { [$0] } ?? lazyContainers(child) }
   }
 
   override var detail: String { offset == 0 ? "" : "at \(Int(offset))" }

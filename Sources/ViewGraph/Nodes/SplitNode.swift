@@ -19,13 +19,14 @@ final class SplitNode: ContentNode {
     let (sidebar, detail) = (split.fields[0], split.fields[1])
     do throws(Signal) {
       guard
-        let modifier = machine.viewProtocols.view.members(fullName: "navigationDestination(isPresented:destination:)").first
+        let modifier = machine.viewProtocols.view.members(fullName: "navigationDestination(isPresented:destination:)")
+          .first
       else { return sidebar }
       let column = column
       let binding = BindingBox(
         .native(
           get: { [unowned machine] () throws(Signal) in column.read(machine) },
-          set: { (_: Value) throws(Signal) in try column.close() }), label: "detail", machine: machine)
+          set: { (_: Value) throws(Signal) in try column.close() }), label: "", machine: machine)
       let root = try machine.current.call(modifier, on: sidebar, [machine.binding(binding), detail])
       return .structure(StructValue(machine.program.known("NavigationStack"), [.none, root]))
     } catch {

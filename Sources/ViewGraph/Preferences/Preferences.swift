@@ -26,7 +26,9 @@ final class Preferences {
     let keys = changed
     changed = []
     observers.removeAll { $0.node == nil || $0.node?.isGone == true }
-    let due = observers.compactMap(\.node).filter { $0.preferenceKey.map { keys.contains(ObjectIdentifier($0)) } ?? false }
+    let due = observers.compactMap(\.node).filter {
+      $0.preferenceKey.map { keys.contains(ObjectIdentifier($0)) } ?? false
+    }
     for observer in due.sorted(by: { $0.depth > $1.depth }) {
       guard let key = observer.preferenceKey else { continue }
       var value = try value(of: key, in: observer.observed)
@@ -59,7 +61,9 @@ final class Preferences {
 
   private func reduce(_ key: Nominal, _ value: Value, _ next: Value) throws(Signal) -> Value {
     let machine = graph.machine
-    guard let member = key.members(named: "reduce").first(where: { !$0.isRequirement && $0.isStatic }) else { return next }
+    guard let member = key.members(named: "reduce").first(where: { !$0.isRequirement && $0.isStatic }) else {
+      return next
+    }
     var values = [value, native("nextValue") { (_: inout Call) in next }]
     _ = try machine.current.callInout(member, .type(.nominal(key, [])), &values)
     return values[0]

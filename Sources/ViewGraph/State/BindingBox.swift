@@ -57,8 +57,9 @@ final class BindingBox: NativeEquatable {
     }
   }
 
-  /// Writes through: an event of its own, then the source's.
+  /// Writes through: an event of its own, then the source's. A binding of SwiftUI's own has no name and is no event.
   func set(_ value: Value) throws(Signal) {
+    if label.isEmpty { return try put(value) }
     let old = try quietly()
     let number = machine.recorder.record(
       Event(

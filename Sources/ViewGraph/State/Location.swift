@@ -43,7 +43,9 @@ final class Location: NativeEquatable {
   /// The value through the property of the view that owns it. During an update the view depends on it from now on, also
   /// where another one's code runs: a row's closure, a closure that was passed on (L105).
   func readAsProperty() -> Value {
-    guard machine.swiftUI.updating > 0, !machine.swiftUI.isUntracked, let owner = owners.first?.node else { return read() }
+    guard machine.swiftUI.updating > 0, !machine.swiftUI.isUntracked, let owner = owners.first?.node else {
+      return read()
+    }
     if owners.count == 1 { return read(by: owner) }
     if machine.swiftUI.reader == nil { for other in owners.dropFirst() { if let node = other.node { depend(node) } } }
     return read(by: machine.swiftUI.reader ?? owner)

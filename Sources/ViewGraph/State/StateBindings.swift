@@ -72,7 +72,9 @@ func bindState(_ b: Bindings) {
     if case .native(let object)? = field(call, 0).asStruct?.fields[1] { return object as? Location }
     return nil
   }
-  b["FocusState.Binding.wrappedValue"] = { call in focus(call)?.readAsProperty() ?? field(call, 0).asStruct?.fields[0] ?? .void }
+  b["FocusState.Binding.wrappedValue"] = { call in
+    focus(call)?.readAsProperty() ?? field(call, 0).asStruct?.fields[0] ?? .void
+  }
   b["FocusState.Binding.wrappedValue="] = { call in
     focus(call)?.write(call.value(0))
     return .void
