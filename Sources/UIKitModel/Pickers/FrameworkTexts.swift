@@ -163,7 +163,7 @@ enum SystemTexts {
       open var volume: Float = 1
       open var isMuted: Bool = false
       open var actionAtItemEnd: Int = 1
-      open var timeControlStatus: AVPlayer.TimeControlStatus { rate == 0 ? .paused : .playing }
+      open var timeControlStatus: AVPlayer.TimeControlStatus { rate == 0 ? .paused : currentItem == nil ? .waitingToPlayAtSpecifiedRate : .playing }
       open func play() { rate = 1 }
       open func pause() { rate = 0 }
       open func seek(to time: CMTime)

@@ -49,7 +49,8 @@ private func restart(_ player: Body, at time: Double, rate: Double) {
     queue(observer.id, of: player, after: 0)
     if rate > 0 { queueNext(observer.id, of: player) }
   }
-  guard rate > 0, let handle = player.handle else { return }
+  // Without an item it waits for one.
+  guard rate > 0, let handle = player.handle, player.field("currentItem").unwrapped != nil else { return }
   let rest = max(0, player.duration - time) / rate
   // Time alone does not keep a player alive.
   part.tokens[0] = machine.executor.schedule(after: rest, isIdle: true) { [weak handle] () throws(Signal) in
