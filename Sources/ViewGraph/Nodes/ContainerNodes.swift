@@ -265,7 +265,12 @@ final class ForEachNode: ViewNode, PropertyHolder {
     newIDs.reserveCapacity(data.count)
     var seen: Set<HashableValue> = []
     var structureChanged = isFirst || data.count != ids.count
-    lazy var before = Set(ids.map(HashableValue.init))
+    var before: Set<HashableValue>?
+    func wasThere(_ key: HashableValue) -> Bool {
+      let known = before ?? Set(ids.map(HashableValue.init))
+      before = known
+      return known.contains(key)
+    }
     var fresh: [HashableValue: ViewNode] = [:]
     fresh.reserveCapacity(data.count)
     for (i, element) in data.enumerated() {
@@ -292,7 +297,7 @@ final class ForEachNode: ViewNode, PropertyHolder {
         if new !== node { structureChanged = true }
         fresh[key] = new
       } else {
-        fresh[key] = try makeRow(view, as: id, order: i, isNew: !isFirst && before.insert(key).inserted)
+        fresh[key] = try makeRow(view, as: id, order: i, isNew: !isFirst && !wasThere(key))
         structureChanged = true
       }
     }
