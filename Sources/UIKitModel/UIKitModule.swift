@@ -58,6 +58,7 @@ package func installUIKit(_ machine: Machine) {
   installButtons(traits)
   installMenus(traits)
   installValueControls(traits)
+  installColorWell(traits)
   installPickers(traits)
   installBars(traits)
   installScrolling(traits)

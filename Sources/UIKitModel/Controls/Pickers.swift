@@ -102,13 +102,6 @@ func installPickers(_ traits: ViewTraits) {
     }
     return true
   }
-  traits.picks["UIColorWell"] = { body, value in
-    guard let handle = body.handle, let color = try body.machine.color(named: value) else { return false }
-    try body.machine.screen.changeValue(of: body) { () throws(Signal) in
-      try body.machine.set("selectedColor", of: handle, to: .some(color))
-    }
-    return true
-  }
 }
 
 extension Machine {

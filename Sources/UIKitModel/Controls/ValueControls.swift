@@ -146,7 +146,6 @@ func installValueControls(_ traits: ViewTraits) {
   traits.measures["UISlider"] = { _, _ in (nil, 34) }
   traits.measures["UIStepper"] = { _, _ in (94, 32) }
   traits.measures["UIProgressView"] = { _, _ in (nil, 4) }
-  traits.measures["UIColorWell"] = { _, _ in (38, 38) }
   traits.measures["UIPageControl"] = { body, _ in
     (26 + 16 * Double(max(0, body.field("numberOfPages").asInt ?? 0)), 26)
   }
@@ -158,7 +157,7 @@ func installValueControls(_ traits: ViewTraits) {
     }.max()
     return ((width ?? 0) * Double(titles.count), 32)
   }
-  for name in ["UIStepper", "UIColorWell"] { traits.hugging[name] = (750, 750) }
+  traits.hugging["UIStepper"] = (750, 750)
   for name in ["UISlider", "UIProgressView"] { traits.hugging[name] = (250, 750) }
 
   for name in ["UISlider", "UIStepper"] {
