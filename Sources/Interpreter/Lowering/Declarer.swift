@@ -7,8 +7,8 @@ final class Declarer {
   /// What was declared, to be checked and, where that fails, taken back.
   private(set) var nominals: [Nominal] = []
   private(set) var added: [(Member, Nominal)] = []
-  private var undo: [() -> Void] = []
-  private var shells: [(DeclGroupSyntax, Nominal)] = []
+  var undo: [() -> Void] = []
+  var shells: [(DeclGroupSyntax, Nominal)] = []
   private(set) var bodies: [(LazyCode, Member?)] = []
 
   init(_ unit: Unit) { self.unit = unit }
@@ -51,12 +51,12 @@ final class Declarer {
     try declare([declaration])
   }
 
-  private func sameParameters(_ a: Member, _ b: Member) -> Bool {
+  func sameParameters(_ a: Member, _ b: Member) -> Bool {
     guard let x = try? a.resolved(program), let y = try? b.resolved(program) else { return true }
     return x.parameters == y.parameters
   }
 
-  private func add(_ member: Member, to nominal: Nominal) {
+  func add(_ member: Member, to nominal: Nominal) {
     nominal.add(member)
     added.append((member, nominal))
     undo.append { nominal.remove(member) }
@@ -65,7 +65,7 @@ final class Declarer {
   // MARK: Shells
 
   /// Makes the types known by name before any of their members is looked at.
-  private func shell(_ declaration: DeclSyntax, parent: Nominal?) throws(LoweringFailure) {
+  func shell(_ declaration: DeclSyntax, parent: Nominal?) throws(LoweringFailure) {
     if let node = declaration.as(StructDeclSyntax.self) {
       try shell(
         node, node.name, .structure, node.genericParameterClause, node.inheritanceClause, node.attributes,
@@ -108,7 +108,7 @@ final class Declarer {
     }
   }
 
-  private func shell(
+  func shell(
     _ group: some DeclGroupSyntax, _ nameToken: TokenSyntax, _ kind: Nominal.Kind,
     _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
@@ -138,7 +138,7 @@ final class Declarer {
 
   // MARK: Extensions
 
-  private func extend(_ syntax: ExtensionDeclSyntax) throws(LoweringFailure) {
+  func extend(_ syntax: ExtensionDeclSyntax) throws(LoweringFailure) {
     let expression = unit.type(syntax.extendedType)
     var target: Nominal?
     do {
@@ -180,7 +180,7 @@ final class Declarer {
 
   // MARK: Members
 
-  private func members(
+  func members(
     of group: any DeclGroupSyntax, into nominal: Nominal, isExtension: Bool, constraints: [ExtensionConstraint] = [],
     access: Access = .internal
   ) throws(LoweringFailure) {
@@ -195,7 +195,7 @@ final class Declarer {
     }
   }
 
-  private func member(_ declaration: DeclSyntax, of nominal: Nominal, isExtension: Bool) throws(LoweringFailure) {
+  func member(_ declaration: DeclSyntax, of nominal: Nominal, isExtension: Bool) throws(LoweringFailure) {
     if let node = declaration.as(VariableDeclSyntax.self) {
       try variable(node, of: nominal, isExtension: isExtension)
     } else if let node = declaration.as(FunctionDeclSyntax.self) {
@@ -225,7 +225,7 @@ final class Declarer {
 
   // MARK: Functions
 
-  private func function(_ syntax: FunctionDeclSyntax, owner: Nominal, isExtension: Bool) throws(LoweringFailure)
+  func function(_ syntax: FunctionDeclSyntax, owner: Nominal, isExtension: Bool) throws(LoweringFailure)
     -> Member
   {
     let member = Member(syntax.name.text.withoutBackticks, .method, owner: owner)
@@ -257,7 +257,7 @@ final class Declarer {
     return member
   }
 
-  private func initializer(_ syntax: InitializerDeclSyntax, owner: Nominal) -> Member {
+  func initializer(_ syntax: InitializerDeclSyntax, owner: Nominal) -> Member {
     let member = Member("init", .initializer, owner: owner)
     member.position = unit.position(of: syntax.initKeyword)
     member.isConvenience = syntax.modifiers.has("convenience")
@@ -280,7 +280,7 @@ final class Declarer {
     return member
   }
 
-  private func subscripted(_ syntax: SubscriptDeclSyntax, of nominal: Nominal) throws(LoweringFailure) {
+  func subscripted(_ syntax: SubscriptDeclSyntax, of nominal: Nominal) throws(LoweringFailure) {
     let member = Member("subscript", .subscription, owner: nominal)
     member.position = unit.position(of: syntax.subscriptKeyword)
     member.isStatic = syntax.modifiers.has("static") || syntax.modifiers.has("class")
@@ -307,7 +307,7 @@ final class Declarer {
 
   // MARK: Enum cases
 
-  private func cases(_ syntax: EnumCaseDeclSyntax, of nominal: Nominal) throws(LoweringFailure) {
+  func cases(_ syntax: EnumCaseDeclSyntax, of nominal: Nominal) throws(LoweringFailure) {
     for element in syntax.elements {
       let name = element.name.text.withoutBackticks
       let parameters = Array(element.parameterClause?.parameters ?? [])
@@ -348,14 +348,14 @@ final class Declarer {
     "ObservationTracked", "TaskLocal",
   ]
 
-  private func builderAttribute(_ attributes: AttributeListSyntax) -> String? {
+  func builderAttribute(_ attributes: AttributeListSyntax) -> String? {
     for name in attributes.names where !Self.plainAttributes.contains(name) {
       if let nominal = program.nominal(named: name), nominal.attributes.contains("resultBuilder") { return name }
     }
     return nil
   }
 
-  private func variable(_ syntax: VariableDeclSyntax, of nominal: Nominal, isExtension: Bool) throws(LoweringFailure) {
+  func variable(_ syntax: VariableDeclSyntax, of nominal: Nominal, isExtension: Bool) throws(LoweringFailure) {
     let bindings = Array(syntax.bindings)
     for (i, binding) in bindings.enumerated() {
       guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else {
@@ -418,7 +418,7 @@ final class Declarer {
     }
   }
 
-  private func initial(_ value: ExprSyntax, of member: Member, owner: Nominal) {
+  func initial(_ value: ExprSyntax, of member: Member, owner: Nominal) {
     let isLazy = member.attributes.contains("lazy")
     let isStatic = member.isStatic
     func lowering() -> Lowering {
@@ -451,7 +451,7 @@ final class Declarer {
   }
 
   /// `override var x { didSet … }`: the superclass keeps the value, the observers are the subclass's.
-  private func observingOverride(_ member: Member, owner: Nominal) -> Member {
+  func observingOverride(_ member: Member, owner: Nominal) -> Member {
     let own = Member(member.name, .computed, owner: owner)
     own.position = member.position
     own.access = member.access
@@ -479,7 +479,7 @@ final class Declarer {
     return own
   }
 
-  private func accessors(
+  func accessors(
     _ block: AccessorBlockSyntax, of member: Member, owner: Nominal,
     type: @escaping (Program) throws(LoweringFailure) -> SwiftType
   ) throws(LoweringFailure) {
@@ -548,7 +548,7 @@ final class Declarer {
 
   // MARK: Property wrappers
 
-  private func wrapperAttribute(_ attributes: AttributeListSyntax) -> AttributeSyntax? {
+  func wrapperAttribute(_ attributes: AttributeListSyntax) -> AttributeSyntax? {
     for case .attribute(let attribute) in attributes {
       let name =
         attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
@@ -572,7 +572,7 @@ final class Declarer {
   }
 
   /// A wrapped property: `_name` keeps the wrapper, `name` and `$name` go through it. One mechanism for every wrapper.
-  private func wrapped(_ member: Member, _ attribute: AttributeSyntax, _ initial: ExprSyntax?, of nominal: Nominal)
+  func wrapped(_ member: Member, _ attribute: AttributeSyntax, _ initial: ExprSyntax?, of nominal: Nominal)
     throws(LoweringFailure)
   {
     let wrapper = WrappedProperty(member, attribute, initial, owner: nominal, unit: unit)
@@ -582,110 +582,7 @@ final class Declarer {
     }
   }
 
-  // MARK: What the language adds
-
-  private func finish(_ nominal: Nominal) throws(LoweringFailure) {
-    guard unit.isLearners else { return }
-    synthesizeEnum(nominal)
-    if nominal.kind == .structure, !nominal.ownMembers.contains(where: { $0.kind == .initializer && $0.memberwise }) {
-      let own = nominal.ownMembers.filter { $0.kind == .initializer && $0.constraints.isEmpty && !isFromExtension($0) }
-      if own.isEmpty || own.allSatisfy(isFromExtension) { addMemberwise(nominal) }
-    }
-    if nominal.isClass, nominal.isLearners,
-      !nominal.ownMembers.contains(where: { $0.kind == .initializer && !$0.isConvenience })
-    {
-      addDefaultInitializer(nominal)
-    }
-    registerEquality(nominal)
-  }
-
-  private var extensionMembers: Set<ObjectIdentifier> = []
-  private func isFromExtension(_ member: Member) -> Bool { extensionMembers.contains(ObjectIdentifier(member)) }
-
-  private func addMemberwise(_ nominal: Nominal) {
-    let member = Member("init", .initializer, owner: nominal)
-    member.memberwise = true
-    member.position = nominal.position
-    for field in nominal.storedMembers where field.isMemberwiseParameter {
-      let name = field.name.hasPrefix("_") && field.wrapper != nil ? String(field.name.dropFirst()) : field.name
-      var parameter = Parameter(label: name, name: name, type: field.memberwiseType ?? .resolved(.unknown))
-      parameter.isEscaping = true
-      parameter.builder = field.builder
-      if field.initialValue != nil || (!field.isLet && field.type?.isOptionalType ?? false && field.wrapper == nil) {
-        member.memberwiseDefaults.insert(member.signature.parameters.count)
-      }
-      if field.memberwiseType == nil {
-        let program = program
-        parameter.type = .resolved((try? field.propertyType(program)) ?? .unknown)
-      }
-      member.signature.parameters.append(parameter)
-    }
-    add(member, to: nominal)
-    let count = member.signature.parameters.count
-    if count > 0, member.memberwiseDefaults.count == count {
-      // With a value for every property there is an `init()` too, which may fulfil a requirement.
-      let plain = Member("init", .initializer, owner: nominal)
-      plain.memberwise = true
-      plain.position = nominal.position
-      add(plain, to: nominal)
-    }
-  }
-
-  private func addDefaultInitializer(_ nominal: Nominal) {
-    let missing = nominal.storedMembers.first {
-      $0.initialValue == nil && !($0.type?.isOptionalType ?? false && !$0.isLet) && $0.wrapper == nil
-        && !$0.overridesStorage
-    }
-    guard missing == nil, nominal.superclassNominal == nil else { return }
-    let member = Member("init", .initializer, owner: nominal)
-    member.isImplicitDefault = true
-    member.memberwise = true
-    member.position = nominal.position
-    add(member, to: nominal)
-  }
-
-  private func synthesizeEnum(_ nominal: Nominal) {
-    guard nominal.kind == .enum else { return }
-    let before = nominal.ownMembers.count
-    if !nominal.cases.isEmpty, nominal.cases.allSatisfy(\.labels.isEmpty),
-      !nominal.conforms(to: program.known("Hashable"))
-    {
-      nominal.inheritance.append(.named("Hashable", [], .none))
-    }
-    nominal.synthesizeRawValues()
-    for member in nominal.ownMembers[before...] { undo.append { nominal.remove(member) } }
-    nominal.invalidate()
-  }
-
-  /// What the type declares as its equality is what equality means everywhere.
-  private func registerEquality(_ nominal: Nominal) {
-    let equal =
-      nominal.ownMembers(named: "==").first { $0.isStatic && $0.signature.parameters.count == 2 }
-      ?? nominal.ownMembers(named: "isEqual").first { !$0.isStatic && $0.isOverride }
-    if let equal {
-      let machine = machine
-      let isStatic = equal.isStatic
-      nominal.customEquality = { [unowned machine] a, b in
-        var this = isStatic ? Value.type(nominal.erasedType) : a
-        let arguments = isStatic ? [a, b] : [Value.some(b)]
-        do throws(Signal) { return try machine.current.invoke(equal, mutating: &this, arguments).asBool ?? false } catch
-        {
-          machine.pendingError(error)
-          return false
-        }
-      }
-      nominal.customHash = nominal.customHash ?? { _, _ in }
-    } else if let inherited = nominal.superclassNominal?.customEquality {
-      nominal.customEquality = inherited
-      nominal.customHash = nominal.superclassNominal?.customHash
-    }
-    if let hash = nominal.ownMembers(named: "hash").first(where: { $0.fullName == "hash(into:)" }) {
-      let machine = machine
-      nominal.customHash = { [unowned machine] value, hasher in
-        for part in machine.hashParts(value, hash) { part.hash(into: &hasher) }
-      }
-    }
-  }
+  var extensionMembers: Set<ObjectIdentifier> = []
 }
 
 extension Machine {

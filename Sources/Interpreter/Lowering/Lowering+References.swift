@@ -69,7 +69,7 @@ extension Lowering {
   }
 
   /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
-  private func operatorFunction(_ name: String, expecting expected: FunctionType?, at place: SourcePosition)
+  func operatorFunction(_ name: String, expecting expected: FunctionType?, at place: SourcePosition)
     throws(LoweringFailure) -> Typed?
   {
     let isPair = expected?.parts(count: 2) != nil
@@ -130,7 +130,7 @@ extension Lowering {
   }
 
   /// A member used without `self.`, of the type itself or of an enclosing one.
-  private func implicitMember(
+  func implicitMember(
     _ name: String, labels: [String]?, at syntax: DeclReferenceExprSyntax, expecting expected: SwiftType?
   ) throws(LoweringFailure) -> Typed? {
     var enclosing = owner
@@ -474,7 +474,7 @@ extension Lowering {
   }
 
   /// Of the properties that extensions of protocols give, the one that asks for the most.
-  private func mostConstrained(_ members: [Member]) -> Member? {
+  func mostConstrained(_ members: [Member]) -> Member? {
     guard let first = members.first, first.owner.kind == .protocol, !first.isRequirement else { return members.first }
     return members.filter { !$0.isRequirement && $0.owner.kind == .protocol }
       .reduce(first) { $1.constraints.count > $0.constraints.count ? $1 : $0 }
@@ -530,13 +530,13 @@ extension Lowering {
     return Typed(node: node, type: type, mutability: mutability, isImplicit: member.isImplicit)
   }
 
-  private func isSelf(_ node: Node) -> Bool {
+  func isSelf(_ node: Node) -> Bool {
     if let local = node as? LocalNode { return local.slot == 0 && selfKind != .none }
     if let local = node as? BoxedLocalNode { return local.slot == 0 && selfKind != .none }
     return false
   }
 
-  private func mutability(of member: Member, base: Typed?) -> Mutability {
+  func mutability(of member: Member, base: Typed?) -> Mutability {
     if member.isLet { return .fixed(what: "property", reason: "'\(member.name)' is a 'let' constant") }
     if member.kind == .computed, !member.hasSetter {
       return .fixed(what: "property", reason: "'\(member.name)' is a get-only property")
@@ -624,7 +624,7 @@ extension Lowering {
   }
 
   /// The node that tells the type of a static property, where which one is reached depends on it.
-  private func dynamicType(_ member: Member, _ type: SwiftType, _ metatype: Node?, at place: SourcePosition) -> Node? {
+  func dynamicType(_ member: Member, _ type: SwiftType, _ metatype: Node?, at place: SourcePosition) -> Node? {
     let node = metatype ?? staticReceiver(type, at: place)
     return node is ConstantNode ? nil : node
   }
@@ -633,108 +633,6 @@ extension Lowering {
   func enumType(_ type: SwiftType, expecting expected: SwiftType?) -> SwiftType {
     if let wanted = expected?.unwrapped, let a = wanted.nominal, a === type.nominal { return wanted }
     return type
-  }
-
-  // MARK: Implicit members
-
-  /// `.name`, found in the type that is expected.
-  private func implicitBaseMember(_ name: String, at syntax: MemberAccessExprSyntax, expecting expected: SwiftType?)
-    throws(LoweringFailure) -> Typed
-  {
-    let place = position(syntax)
-    guard let expected, expected != .unknown else {
-      throw refuse(
-        "cannot infer contextual base in reference to member '\(name)'", advice: ["write the type: 'Type.\(name)'"],
-        at: syntax)
-    }
-    if expected.isOptional, name == "none" { return Typed(node: ConstantNode(.none, at: place), type: expected) }
-    for type in [expected, expected.unwrapped] {
-      let fitting = try implicitCandidates(name, for: type)
-      if !fitting.isEmpty {
-        return try staticMember(fitting, of: implicitOwner(fitting, type), at: syntax, expecting: expected)
-      }
-      if let nominal = type.nominal, nominal.nestedType(name) != nil { break }
-    }
-    if case .function(let function) = expected, let nominal = function.result.nominal {
-      let fitting = try members(named: name, of: .nominal(nominal, [])).filter { $0.isStatic || $0.kind == .enumCase }
-      if !fitting.isEmpty { return try staticMember(fitting, of: function.result, at: syntax, expecting: expected) }
-    }
-    throw noMember(name, ofType: expected.unwrapped, isStatic: true, at: syntax)
-  }
-
-  func implicitCandidates(_ name: String, for type: SwiftType) throws(LoweringFailure) -> [Member] {
-    try members(named: name, of: type).filter {
-      $0.isStatic || $0.kind == .enumCase || ($0.kind == .initializer && name == "init")
-    }
-  }
-
-  /// For `extension P where Self == X` the member belongs to `X`.
-  func implicitOwner(_ members: [Member], _ type: SwiftType) -> SwiftType { type }
-
-  // MARK: super
-
-  /// `self` as a value of its superclass.
-  func superReference(at syntax: some SyntaxProtocol) throws(LoweringFailure) -> Typed {
-    guard let superclass = owner?.superclass, let this = selfReference(at: position(syntax)) else {
-      throw refuse("'super' cannot be used here because there is no superclass", at: syntax)
-    }
-    return Typed(node: this.node, type: superclass, mutability: .place)
-  }
-
-  func superMember(_ name: String, at syntax: MemberAccessExprSyntax) throws(LoweringFailure) -> Typed {
-    let place = position(syntax)
-    guard let owner, let superclass = owner.superclass, let this = selfReference(at: place) else {
-      throw refuse(
-        "'super' cannot be used in \(owner.map { "'\($0.name)'" } ?? "this place") because it has no superclass",
-        at: syntax)
-    }
-    let all = try members(named: name, of: superclass)
-    guard let member = all.first(where: { $0.kind == .stored || $0.kind == .computed }) ?? all.first else {
-      throw noMember(name, ofType: superclass, isStatic: false, at: syntax)
-    }
-    if member.kind == .method {
-      let type = try functionType(of: member, bindings: bindings(of: member, for: superclass))
-      return Typed(node: FunctionReferenceNode(this.node, member, at: place), type: .function(type))
-    }
-    return try property_(
-      member, of: Typed(node: this.node, type: superclass, mutability: .place),
-      bindings: bindings(of: member, for: superclass), at: syntax, isExact: true)
-  }
-
-  // MARK: Dynamic member look-up
-
-  /// A member found by `subscript(dynamicMember:)`.
-  private func dynamicMember(_ name: String, of base: Typed, at syntax: some SyntaxProtocol) throws(LoweringFailure)
-    -> Typed?
-  {
-    let subscripts = try members(named: "subscript", of: base.type).filter {
-      $0.signature.parameters.first?.label == "dynamicMember"
-    }
-    let place = position(syntax)
-    for member in subscripts {
-      let bound = bindings(of: member, for: base.type)
-      let resolved = try member.resolved(program)
-      var matcher = TypeMatcher(program: program, open: member.genericParameters)
-      let parameter = resolved.parameters[0].substituting(bound)
-      let argument: Node
-      if case .nominal(let nominal, let arguments) = parameter, nominal.name.hasSuffix("KeyPath"),
-        let root = arguments.first
-      {
-        guard let path = try propertyPath(name, of: root, at: place) else { continue }
-        guard matcher.match(parameter, path.type) != nil || matcher.match(arguments[1], path.type.arguments[1]) != nil
-        else { continue }
-        argument = path.node
-      } else {
-        argument = ConstantNode(.string(name), at: place)
-      }
-      let isClass = base.type.isClassBound || member.isNonmutatingSetter
-      return Typed(
-        node: SubscriptNode(base.node, member, [argument], changesBase: !isClass, at: place),
-        type: resolved.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters),
-        mutability: member.hasSetter
-          ? (isClass ? .place : base.mutability) : .fixed(what: "property", reason: "'\(name)' is a get-only property"))
-    }
-    return nil
   }
 }
 
@@ -764,7 +662,7 @@ extension Nominal {
         || protocols.contains { $0.nominal?.isClassProtocol ?? false })
   }
 
-  private var inheritsAnyObject: Bool {
+  var inheritsAnyObject: Bool {
     inheritance.contains {
       if case .named(let name, _, _) = $0 {
         name == "AnyObject" || name == "class" || name == "NSObjectProtocol"
