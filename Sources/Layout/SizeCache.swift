@@ -2,7 +2,8 @@
 ///
 /// Three are enough for what a stack asks: 0, infinity, and the share. A fourth proposal replaces the oldest one.
 public struct SizeCache: Sendable {
-  private var entries: [(proposal: Proposal, size: Size)] = []
+  /// What was asked and answered, in points; at most three.
+  public private(set) var entries: [(proposal: Proposal, size: Size)] = []
   private var next = 0
 
   /// The number of proposals that are remembered.

@@ -50,33 +50,38 @@ extension Simulation {
     throw Diagnostic("no live object is named '\(target)'", advice: ["`objects` lists them"])
   }
 
-  /// A coordinator or view that outlives its representable is a leak, unless something of the learner's still uses it
-  /// (L76).
+  /// A coordinator or view that outlives its representable is a leak, a controller that outlives its place in a container
+  /// or its presentation too, unless something of the learner's still uses it (L76).
   func findLeaks() {
-    for (body, owner) in machine.swiftUI.takeOutliving() {
-      let graph = ObjectGraph(machine)
-      let path = graph.path(to: body)
-      // What a variable or the window leads to is in use.
-      if let path, !path.contains(where: \.isWaiting) { continue }
-      guard let way = path ?? graph.cycle(of: body) else { continue }
-      let place = way.last { $0.position.line > 0 }?.position ?? .none
-      recorder.record(
-        Event(
-          .warning,
-          message: Diagnostic(
-            "\(body.name) outlives \(owner): \(ObjectGraph.words(way)) → \(body.name)",
-            advice: [Self.cure(way)]
-          ).text, rule: "leak", at: place))
+    for (body, owner) in machine.swiftUI.takeOutliving() { report(body, outlives: owner, endsIn: "dismantleUIView") }
+    for (body, place) in machine.screen.takeOutliving() {
+      report(body, outlives: place, endsIn: "viewDidDisappear(_:)")
     }
   }
 
+  private func report(_ body: Body, outlives owner: String, endsIn method: String) {
+    let graph = ObjectGraph(machine)
+    let path = graph.path(to: body)
+    // What a variable or the window leads to is in use.
+    if let path, !path.contains(where: \.isWaiting) { return }
+    guard let way = path ?? graph.cycle(of: body) else { return }
+    let place = way.last { $0.position.line > 0 }?.position ?? .none
+    recorder.record(
+      Event(
+        .warning,
+        message: Diagnostic(
+          "\(body.name) outlives \(owner): \(ObjectGraph.words(way)) → \(body.name)",
+          advice: [Self.cure(way, endsIn: method)]
+        ).text, rule: "leak", at: place))
+  }
+
   /// Which reference should be weak.
-  private static func cure(_ way: [ObjectGraph.Link]) -> String {
+  private static func cure(_ way: [ObjectGraph.Link], endsIn method: String = "dismantleUIView") -> String {
     if let link = way.last(where: \.isCapture) {
       return "capture it weakly in line \(link.position.line): [weak \(link.captured)]"
     }
     if way.contains(where: \.isWaiting) {
-      return "invalidate or cancel it in dismantleUIView: while it holds the object, deinit does not come"
+      return "invalidate or cancel it in \(method): while it holds the object, deinit does not come"
     }
     if let link = way.last(where: { $0.position.line > 0 }) {
       return "make the property in line \(link.position.line) weak"

@@ -80,6 +80,8 @@ package final class Simulation {
     addSessionFunctions()
     evaluator.didDeclareWrapped = { [unowned self] storage, name in adoptState(storage, name) }
     machine.willDeinit = { [recorder, unowned machine] body in
+      // Views and controllers tell it, other objects of frameworks do not.
+      guard body.type.isLearners || body.isView || body.isController else { return }
       recorder.record(Event(.deinit, type: body.displayType, object: body.name, at: machine.current.position))
     }
     machine.limits = options.limits

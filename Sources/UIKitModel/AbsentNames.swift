@@ -20,7 +20,7 @@ enum AbsentNames {
     UIKit: UIPushBehavior UIReferenceLibraryViewController UIScribbleInteraction UISearchDisplayController
     UIKit: UISearchTextField UISelectionFeedbackGenerator UISnapBehavior UISpringTimingParameters
     UIKit: UIStandardTextCursorView UIStoryboard UIStoryboardSegue UISymbolConfiguration UITextChecker
-    UIKit: UITextInputMode UITextPosition UITextRange UITextSelectionRect UITimingCurveProvider
+    UIKit: UITextInputMode  UITextSelectionRect UITimingCurveProvider
     UIKit: UITransitionCoordinator UIUserNotificationSettings UIVideoEditorController
     UIKit: UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewPropertyAnimator
     UIKit: UIWindowSceneDelegate

@@ -25,6 +25,7 @@ extension Unit {
   ) throws(LoweringFailure) -> Code {
     let lowering = Lowering(self, owner: owner)
     lowering.observed = observing
+    lowering.declaredIsolation = runsOnMainActor(syntax, owner)
     lowering.declaredName = name
     lowering.selfKind = selfKind
     lowering.generics = signature.generics
@@ -54,7 +55,7 @@ extension Unit {
     } else {
       body = try lowering.body(statements, result: result, isKnown: true, at: syntax).node
     }
-    if signature.isAsync { body = IsolatedBodyNode(body, isOnMainActor: runsOnMainActor(syntax, owner)) }
+    if signature.isAsync { body = IsolatedBodyNode(body, isOnMainActor: lowering.isOnMainActor) }
     try checkFlow(
       of: statements, EffectsCheck.Context(handlesErrors: signature.isThrowing, isAsync: signature.isAsync))
     let count = signature.parameters.count + (selfKind == .none ? 0 : 1)
@@ -65,7 +66,7 @@ extension Unit {
     return code
   }
 
-  /// Whether a function that waits runs on the main actor; one without an actor leaves it (SE-0338).
+  /// Whether a function belongs to the main actor; one that waits and has no actor leaves it (SE-0338).
   private func runsOnMainActor(_ syntax: some SyntaxProtocol, _ owner: Nominal?) -> Bool {
     guard isLearners else { return true }
     if let function = Syntax(syntax).as(FunctionDeclSyntax.self) {

@@ -113,6 +113,7 @@ extension Lowering {
     let code = inner.code("closure", parameterCount: types.count, body: body, at: place)
     code.boxedParameters = boxed
     code.type = type
+    code.isWithinMainActor = !unit.isLearners || isOnMainActor
     code.isOnMainActor = syntax.signature?.attributes.names.contains("MainActor") ?? false
     return Typed(node: ClosureNode(code, captures: inner.captures.map(\.capture), at: place), type: .function(type))
   }

@@ -56,6 +56,11 @@ final class Lowering {
     assumptions = parent?.assumptions ?? []
   }
 
+  /// Whether the function says, or its type says for it, that it belongs to the main actor.
+  var declaredIsolation: Bool?
+  /// Statements of an entry run on the main actor.
+  var isOnMainActor: Bool { declaredIsolation ?? parent?.isOnMainActor ?? owner?.isOnMainActor ?? true }
+
   var machine: Machine { unit.machine }
   var program: Program { unit.program }
 

@@ -22,6 +22,8 @@ package final class Code {
   package internal(set) var type: FunctionType?
   /// A closure that says it runs on the main actor.
   package internal(set) var isOnMainActor = false
+  /// Whether a closure stands in code of the main actor, which a task that it makes inherits.
+  package internal(set) var isWithinMainActor = true
 
   package init(_ name: String, parameterCount: Int, slotCount: Int, body: Node, position: SourcePosition = .none) {
     self.name = name

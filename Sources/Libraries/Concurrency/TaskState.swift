@@ -53,7 +53,10 @@ package final class TaskState {
     _ machine: Machine, parent: TaskState? = nil, priority: Value = .none, isMain: Bool? = nil, calling function: Value
   ) -> TaskState {
     var isMain = isMain
-    if case .function(let value) = function, value.code.isOnMainActor { isMain = true }
+    if case .function(let value) = function {
+      // The task belongs to the actor of the code that makes it, whatever thread that runs on.
+      if value.code.isOnMainActor { isMain = true } else if !value.code.isWithinMainActor { isMain = false }
+    }
     var function = function
     let operation = function
     let task = start(machine, parent: parent, priority: priority, isMain: isMain) {

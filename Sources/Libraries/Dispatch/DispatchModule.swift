@@ -155,6 +155,11 @@ extension Machine {
     return try work()
   }
 
+  /// Runs what a framework calls on a thread of its own.
+  package func offMainThread<T>(_ work: () throws(Signal) -> T) throws(Signal) -> T {
+    try run(on: QueueState("com.apple.root.default-qos"), work)
+  }
+
   fileprivate var currentQueue: QueueState? { runningQueue.queue }
 
   /// Runs what is due until `isDone`; for what blocks a thread.

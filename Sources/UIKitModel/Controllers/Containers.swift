@@ -130,6 +130,7 @@ extension Screen {
 
   /// Lets a child go as a container does; one that does not hear of it is still taken out.
   func release(_ child: Handle, willMove: Bool = true, isHeard: Bool = true) throws(Signal) {
+    noteRelease(of: child.body, from: "its place in \(child.body.controller.parent?.name ?? "a container")")
     if willMove { try notifyMove(.willMove, "willMove(toParent:)", child, nil) }
     if let view = child.body.controller.view, view.body.view.superview != nil { try remove(view.body) }
     try removeFromParent(child, isHeard: isHeard)

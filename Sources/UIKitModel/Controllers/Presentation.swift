@@ -208,5 +208,6 @@ extension Screen {
     if covers, let handle = presenter.handle { try didAppear(handle, animated: animated) }
     try didDisappear(presented, animated: animated)
     part.isBeingDismissed = false
+    noteRelease(of: presented.body, from: "its presentation")
   }
 }

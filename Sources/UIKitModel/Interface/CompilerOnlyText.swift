@@ -1,8 +1,8 @@
 import Frameworks
 
 extension UIKitText {
-  /// What UIKit adds to Foundation's types. Here they are declared with these types; the compiler's Foundation on this
-  /// system does not have them.
+  /// What UIKit adds to Foundation's types, and what only Apple's Foundation has. Here they are declared with these
+  /// types; the compiler's Foundation on this system does not have them.
   static let compilerOnly: StaticText = """
     extension NSAttributedString.Key {
       public static let font: NSAttributedString.Key = NSAttributedString.Key(rawValue: "NSFont")
@@ -19,6 +19,9 @@ extension UIKitText {
       public static let strokeColor: NSAttributedString.Key = NSAttributedString.Key(rawValue: "NSStrokeColor")
       public static let strokeWidth: NSAttributedString.Key = NSAttributedString.Key(rawValue: "NSStrokeWidth")
       public static let attachment: NSAttributedString.Key = NSAttributedString.Key(rawValue: "NSAttachment")
+    }
+    extension NotificationCenter {
+      public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification>
     }
     """
 }

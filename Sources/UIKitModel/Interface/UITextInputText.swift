@@ -77,6 +77,33 @@ extension UIKitText {
       open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
       open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
       open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+      open var selectedTextRange: UITextRange? { get set }
+      open var beginningOfDocument: UITextPosition { UITextPosition(_offset: 0) }
+      open var endOfDocument: UITextPosition { UITextPosition(_offset: (text ?? "").utf16.count) }
+      open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position._offset + offset
+        return place < 0 || place > (text ?? "").utf16.count ? nil : UITextPosition(_offset: place)
+      }
+      open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition._offset - from._offset }
+      open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { UITextRange(_start: fromPosition, _end: toPosition) }
+      open func text(in range: UITextRange) -> String?
+      open func replace(_ range: UITextRange, withText text: String)
+    }
+    /// A place between two characters, in UTF-16 units.
+    @MainActor open class UITextPosition: NSObject {
+      open var _offset: Int
+      public init(_offset: Int) { self._offset = _offset }
+    }
+    @MainActor open class UITextRange: NSObject {
+      open var _start: UITextPosition
+      open var _end: UITextPosition
+      public init(_start: UITextPosition, _end: UITextPosition) {
+        self._start = _start
+        self._end = _end
+      }
+      open var start: UITextPosition { _start }
+      open var end: UITextPosition { _end }
+      open var isEmpty: Bool { _start._offset == _end._offset }
     }
     public enum UITextSmartQuotesType: Int {
       case `default`, no, yes
@@ -181,6 +208,17 @@ extension UIKitText {
       open var hasText: Bool { !text.isEmpty }
       open func insertText(_ text: String)
       open func deleteBackward()
+      open var selectedTextRange: UITextRange? { get set }
+      open var beginningOfDocument: UITextPosition { UITextPosition(_offset: 0) }
+      open var endOfDocument: UITextPosition { UITextPosition(_offset: (text ?? "").utf16.count) }
+      open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position._offset + offset
+        return place < 0 || place > (text ?? "").utf16.count ? nil : UITextPosition(_offset: place)
+      }
+      open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition._offset - from._offset }
+      open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { UITextRange(_start: fromPosition, _end: toPosition) }
+      open func text(in range: UITextRange) -> String?
+      open func replace(_ range: UITextRange, withText text: String)
     }
     @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
     }

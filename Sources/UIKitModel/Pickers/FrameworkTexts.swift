@@ -163,11 +163,14 @@ enum SystemTexts {
       open var volume: Float = 1
       open var isMuted: Bool = false
       open var actionAtItemEnd: Int = 1
-      open var timeControlStatus: AVPlayer.TimeControlStatus { rate == 0 ? .paused : .playing }
+      open var timeControlStatus: AVPlayer.TimeControlStatus { rate == 0 ? .paused : currentItem == nil ? .waitingToPlayAtSpecifiedRate : .playing }
       open func play() { rate = 1 }
       open func pause() { rate = 0 }
-      open func seek(to time: CMTime) {}
-      open func currentTime() -> CMTime { CMTime.zero }
+      open func seek(to time: CMTime)
+      open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void)
+      open func currentTime() -> CMTime
+      open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any
+      open func removeTimeObserver(_ observer: Any)
       open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
       public enum TimeControlStatus: Int {
         case paused, waitingToPlayAtSpecifiedRate, playing

@@ -46,14 +46,14 @@ func bindSystemControllers(_ b: Bindings) {
   b["NSItemProvider.hasItemConformingToTypeIdentifier(_:)"] = { call in
     .bool(["public.image", "public.png", "public.item"].contains(call.string(0)))
   }
-  // Loaded elsewhere: the handler comes later, after a moment of virtual time.
+  // Loaded elsewhere: the handler comes later, after a moment of virtual time, and not on the main thread.
   b["NSItemProvider.loadObject(ofClass:completionHandler:)"] = { call in
     guard let body = call.body, let handle = body.handle else { return .void }
     let (machine, handler) = (call.machine, call.value(1))
     machine.executor.schedule(after: 0.1) { () throws(Signal) in
       let failure = handle.body.field("_failure")
       let object: Value = failure.unwrapped == nil ? handle.body.field("_object") : .none
-      _ = try machine.current.call(handler, [object, failure])
+      try machine.offMainThread { () throws(Signal) in _ = try machine.current.call(handler, [object, failure]) }
     }
     return .object(try machine.make("NSObject"))
   }
@@ -64,7 +64,8 @@ func bindSystemControllers(_ b: Bindings) {
       try call.fiber.construct(data, $0, [])
     }
     machine.executor.schedule(after: 0.1) { () throws(Signal) in
-      _ = try machine.current.call(handler, [.optional(empty), .none])
+      try machine.offMainThread { () throws(Signal) in _ = try machine.current.call(handler, [.optional(empty), .none])
+      }
     }
     return .object(try machine.make("NSObject"))
   }
@@ -157,6 +158,7 @@ private func bindPlayers(_ b: Bindings) {
     call.body?.setField("currentItem", call.value(0))
     return .void
   }
+  bindPlayback(b)
   store(b, "AVPlayerLayer.init(player:)", ["player"])
   b["AVCaptureVideoPreviewLayer.init(session:)"] = { call in
     call.body?.setField("session", .some(call.value(0)))

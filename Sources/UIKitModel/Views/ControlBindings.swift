@@ -66,6 +66,7 @@ func bindControls(_ b: Bindings) {
   }
   b["UIImage.init(named:)"] = b["UIImage.init(systemName:)"]
   bindTextInput(b)
+  bindTextPositions(b)
   bindAppearanceValues(b)
 }
 

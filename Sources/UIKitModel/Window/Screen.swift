@@ -39,6 +39,8 @@ package final class Screen: ObjectGraph.Place {
   var isChangingFocus = false
   /// Controllers whose containment is looked at when the step rests.
   var unchecked: [Body] = []
+  /// The learner's controllers that a container or a presentation has let go in this step, to see which live on.
+  private var released: [(controller: Body, place: String)] = []
   /// Told which controller the user has pulled down, for whoever presented it by a binding.
   package var pulledDown: [(Body) throws -> Void] = []
   /// Grows with each change that constraints may feel.
@@ -55,6 +57,20 @@ package final class Screen: ObjectGraph.Place {
   private var displayQueue: [Body] = []
 
   init(_ machine: Machine) { self.machine = machine }
+
+  /// Notes that a controller has left its place.
+  func noteRelease(of controller: Body, from place: String) {
+    if controller.type.isLearners { released.append((controller, place)) }
+  }
+
+  /// The controllers that outlive their place, each told once; one that has found another is in use.
+  package func takeOutliving() -> [(body: Body, place: String)] {
+    defer { released = [] }
+    return released.filter {
+      $0.controller.phase == .alive && $0.controller.controller.parent == nil
+        && $0.controller.controller.presenting == nil
+    }.map { ($0.controller, $0.place) }
+  }
 
   /// Insets of the safe area in points.
   package var safeArea: EdgeInsets {

@@ -27,7 +27,6 @@ final class LayoutItem: ProposalAnswering {
   var didPlace: ((LayoutItem) -> Void)?
 
   private var cache = SizeCache()
-  private var asked: [Proposal] = []
   private var arrangementCache = ArrangementCache()
   private var needsMeasure = true
   private var needsPlacement = true
@@ -50,10 +49,6 @@ final class LayoutItem: ProposalAnswering {
     if let known = cache.size(for: proposal) { return known }
     let size = measure(proposal)
     cache.store(size, for: proposal)
-    if !asked.contains(proposal) {
-      asked.append(proposal)
-      if asked.count > SizeCache.capacity { asked.removeFirst() }
-    }
     needsMeasure = false
     return size
   }
@@ -110,10 +105,9 @@ final class LayoutItem: ProposalAnswering {
     }
     dirtyChildren = []
     needsPlacement = true
-    let before = asked.map { ($0, cache.size(for: $0)) }
+    let before = cache.entries
     cache.invalidate()
     arrangementCache = ArrangementCache()
-    asked = []
     var changed = before.isEmpty
     for (proposal, size) in before {
       let answer = self.size(for: proposal)

@@ -1,7 +1,7 @@
 import Interpreter
 
 /// The names by which a kind of representable calls what all of them have.
-struct RepresentableKind: Sendable {
+final class RepresentableKind: Sendable {
   /// What is wrapped.
   enum Role { case view, controller, recognizer }
 
