@@ -108,7 +108,9 @@ final class Graph {
 
   /// Takes a subtree back that is still on its way out: it goes on with what it is (L68c).
   func revive(in parent: ViewNode, as key: HashableValue) -> ViewNode? {
-    guard let place = departing.firstIndex(where: { $0.key == key && $0.node.parent === parent }) else { return nil }
+    guard !departing.isEmpty,
+      let place = departing.firstIndex(where: { $0.key == key && $0.node.parent === parent })
+    else { return nil }
     let node = departing.remove(at: place).node
     node.comeBack()
     return node

@@ -13,10 +13,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   private var installed: Value = .void
   private var coordinator: Value?
   private(set) var made: Handle?
-  private var readKeys: Set<String> = []
+  /// The keys of the environment that were read, and for what.
+  private var readKeys: [String: KeyUse] = [:]
   private var knownTraits: FittingTraits?
-  /// The keys that measuring has read, on which the layout depends (L58).
-  private var sizeKeys: Set<String> = []
   private var isInserted = false
   /// Out of the window while its stage is not shown.
   private var isParked = false
@@ -181,6 +180,13 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
         at: member.owner.isLearners ? member.position : .none), cause: machine.swiftUI.cause(because))
   }
 
+  /// What depends on a key that was read: the update, or the layout (L34, L58).
+  private struct KeyUse: OptionSet {
+    let rawValue: UInt8
+    static let update = KeyUse(rawValue: 1)
+    static let size = KeyUse(rawValue: 2)
+  }
+
   /// What a context is for: what reads of its environment make dependent.
   private enum Purpose { case update, size, action }
 
@@ -268,8 +274,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   func reads(_ location: Location) {}
 
   func readEnvironment(_ key: String, isMeasuring: Bool) {
-    let isNew = isMeasuring ? sizeKeys.insert(key).inserted : readKeys.insert(key).inserted
-    if isNew { environment.depend(self, on: key) }
+    let known = readKeys[key]
+    readKeys[key] = (known ?? []).union(isMeasuring ? .size : .update)
+    if known == nil { environment.depend(self, on: key) }
   }
 
   func environmentChanged(_ key: String) {
@@ -277,8 +284,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
       for (name, key) in try properties?.environmentChanged(key) ?? [] {
         invalidate(Reason(because: Because("environment \(key)"), change: name))
       }
-      if readKeys.contains(key) { invalidate(Reason(because: Because("environment \(key)"), change: "@environment")) }
-      if sizeKeys.contains(key) { item.setNeedsMeasure() }
+      let use = readKeys[key] ?? []
+      if use.contains(.update) { invalidate(Reason(because: Because("environment \(key)"), change: "@environment")) }
+      if use.contains(.size) { item.setNeedsMeasure() }
     } catch {
       machine.pendingError(error)
     }
