@@ -124,16 +124,23 @@ extension Machine {
   /// The tree of SwiftUI's views, a line each.
   package func swiftUITree() -> [String] {
     var lines: [String] = []
-    func walk(_ node: ViewNode, _ depth: Int) {
+    /// `id` is what tells a row from its neighbours.
+    func walk(_ node: ViewNode, _ depth: Int, id: String = "") {
       var depth = depth
       if !(node is RootNode) && !(node is TupleNode) {
         let name =
           node is CompositeNode || node is RepresentableNode
           ? node.enclosingType : node is OptionalNode ? "if" : node is ConditionalNode ? "if/else" : node.label
-        lines.append(String(repeating: "  ", count: depth) + name + (node.detail.isEmpty ? "" : "  \(node.detail)"))
+        var parts = [id + name]
+        if !node.detail.isEmpty { parts.append(node.detail) }
+        let dependencies = node.dependencies
+        if !dependencies.isEmpty { parts.append("reads \(dependencies.joined(separator: ", "))") }
+        if let cause = node.lastCause { parts.append("← \(cause)") }
+        lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: "  "))
         depth += 1
       }
-      for child in node.children { walk(child, depth) }
+      guard let rows = node as? ForEachNode else { return node.children.forEach { walk($0, depth) } }
+      for (id, row) in rows.rowsWithIDs { walk(row, depth, id: "[\(description(id))] ") }
     }
     for graph in swiftUI.liveGraphs where graph.isInWindow { walk(graph.root, 0) }
     return lines

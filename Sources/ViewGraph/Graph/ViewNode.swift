@@ -71,6 +71,10 @@ class ViewNode: ObjectGraph.Place {
   /// A name for `tree`.
   var label: String { machine.nominal(of: value)?.name ?? "" }
   var detail: String { "" }
+  /// What makes it run again, by name: properties, keys of the environment, observed properties.
+  var dependencies: [String] { [] }
+  /// Why it ran last; of a struct that was another one, with the fields in which it differed.
+  var lastCause: String? { nil }
 
   /// A subtree that was leaving stays after all (L68c).
   func comeBack() { for child in children { child.comeBack() } }

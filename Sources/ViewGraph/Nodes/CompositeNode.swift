@@ -90,6 +90,7 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
     let number = machine.recorder.record(
       Event(.body, type: type.name, because: because, at: bodyMember.position), cause: machine.swiftUI.cause(because))
     lastBody = number
+    cause = because.text
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
     let value = installed
@@ -119,6 +120,10 @@ final class CompositeNode: ViewNode, PropertyHolder, EnvironmentReading {
     installed = .void
     value = .void
   }
+
+  override var dependencies: [String] { (properties?.dependencies ?? []) + observation.names }
+  private(set) var cause: String?
+  override var lastCause: String? { cause }
 
   override var detail: String {
     let states = properties?.states ?? []

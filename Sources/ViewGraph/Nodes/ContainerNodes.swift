@@ -63,6 +63,7 @@ final class ConditionalNode: ViewNode {
 
   override var carriesTransition: Bool { true }
   private func isFirst(_ value: Value) -> Bool { value.asStruct?.fields[0].asBool ?? true }
+  override var detail: String { isFirst(value) ? "the first" : "the second" }
   private func content(_ value: Value) -> Value { value.asStruct?.fields[1] ?? .void }
 
   override func mount() throws(Signal) { node = try makeChild(content(value)) }
@@ -203,6 +204,7 @@ final class ForEachNode: ViewNode, PropertyHolder {
 
   private lazy var observation = ObservationScope(self)
   private var hasRead = false
+  override var dependencies: [String] { observation.names }
 
   /// The view of an element. What its closure reads of the properties of the view around it makes that view run again;
   /// an observed object that it reads makes the rows anew (not verified).

@@ -398,6 +398,8 @@ final class ChangeModifierNode: ModifierNode {
 
 /// `.id`: another value is another identity (L60, H A30).
 final class IdentityModifierNode: ModifierNode {
+  override var detail: String { arguments.first.map(machine.debugDescription) ?? "" }
+
   override func update(_ new: Value) throws(Signal) {
     let old = arguments.first ?? .void
     value = new

@@ -16,6 +16,8 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   /// The keys of the environment that were read, and for what.
   private var readKeys: [String: KeyUse] = [:]
   private var knownTraits: FittingTraits?
+  /// Why it was updated last.
+  private var cause: String?
   private var isInserted = false
   /// Out of the window while its stage is not shown.
   private var isParked = false
@@ -153,6 +155,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   private func callUpdate(_ because: Because, isFirst: Bool = false) throws(Signal) {
     guard let made else { return }
     guard let member = member(kind.update) else { throw missing(kind.update) }
+    cause = because.text
     let number = record(.update, member, because: because)
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
@@ -436,5 +439,9 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
     machine.screen.setFrame(view.body, Rect(origin: frame.origin, size: size))
   }
 
+  override var dependencies: [String] {
+    (properties?.dependencies ?? []) + readKeys.keys.sorted() + observation.names
+  }
+  override var lastCause: String? { cause }
   override var detail: String { made?.body.name ?? "" }
 }

@@ -62,6 +62,9 @@ final class Location: NativeEquatable {
     (node as? any PropertyHolder)?.reads(self)
   }
 
+  /// Whether a change makes a node run again.
+  func isRead(by node: ViewNode) -> Bool { readers[ObjectIdentifier(node)]?.node === node }
+
   /// Sets the value. During an update it is dropped with SwiftUI's words (L140, L141); an equal one changes nothing (L110).
   func write(_ new: Value) {
     if machine.swiftUI.updating > 0 {

@@ -6,6 +6,7 @@ final class ObservationScope {
   private struct Watch {
     weak var body: Body?
     let id: Int
+    let name: String
   }
   private struct Read {
     weak var object: Body?
@@ -57,7 +58,13 @@ final class ObservationScope {
           node.invalidate(
             Reason(because: Because("observed \(name)", event: machine.recorder.lastState), change: printed))
         }))
-    watches.append(Watch(body: object, id: id))
+    watches.append(Watch(body: object, id: id, name: name))
+  }
+
+  /// What is watched, `Model.name`, each once and in order of reading.
+  var names: [String] {
+    var seen: Set<String> = []
+    return watches.map(\.name).filter { seen.insert($0).inserted }
   }
 
   func clear() {

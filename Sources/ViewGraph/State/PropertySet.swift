@@ -279,6 +279,16 @@ final class PropertySet {
     }
   }
 
+  /// The properties whose change makes the view run again: states and bindings that were read, objects, environment.
+  var dependencies: [String] {
+    entries.flatMap { entry -> [String] in
+      if case .nested(let set) = entry.kind { return set.dependencies }
+      let name = entry.member.name.hasPrefix("_") ? String(entry.member.name.dropFirst()) : entry.member.name
+      if let location = entry.location { return location.isRead(by: node) ? [name] : [] }
+      return entry.object != nil || !entry.environmentKeys.isEmpty ? [name] : []
+    }
+  }
+
   /// State values for `tree` and `state`.
   var states: [(name: String, value: Value)] {
     entries.compactMap { entry in
