@@ -76,6 +76,7 @@ extension Fiber {
       switch this {
       case .object(let handle):
         let body = handle.body
+        if let willRead = member.willRead { willRead(self, handle) }
         if member.isTracked, let tracking = machine.tracking { tracking.onAccess(body, member) }
         return try strong(body.fields[member.slot], member, of: this)
       case .structure(let value):

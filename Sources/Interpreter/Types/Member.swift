@@ -196,6 +196,8 @@ package final class Member {
   package var overridesStorage = false
   /// A subclass overrides the property, so it is looked up when it is used.
   @exclusivity(unchecked) final package var isOverridden = false { didSet { note() } }
+  /// Told before code reads the stored property of an object.
+  @exclusivity(unchecked) final package var willRead: ((Fiber, Handle) -> Void)? { didSet { note() } }
   /// A field of an object that is read from its slot: held strongly, and overridden by nothing.
   @exclusivity(unchecked) final private(set) var isDirect = true
 
@@ -204,7 +206,7 @@ package final class Member {
   @exclusivity(unchecked) final private(set) var isLazy = false
 
   private func note() {
-    isDirect = ownership == .strong && !isOverridden
+    isDirect = ownership == .strong && !isOverridden && willRead == nil
     isLazy = attributes.contains("lazy")
     isQuiet = kind == .stored && isDirect && !isStatic && !isTracked && !isLazy && willSet == nil && didSet == nil
     if case .none = setter {} else { isQuiet = false }

@@ -72,6 +72,14 @@ func watchMainThread(_ nominal: Nominal) {
     }
   }
   for member in nominal.ownMembers where !member.isStatic {
+    if member.kind == .stored, case .none = member.body {
+      member.willRead = { [unowned member] fiber, handle in
+        let body = handle.body
+        guard !fiber.isOnMainThread, body.isKind(of: "UIResponder") || body.isKind(of: "NSResponder") else { return }
+        let checker = fiber.machine.extra(MainThreadChecker.self, MainThreadChecker.init)
+        if !checker.isInside { checker.report(member, isSetter: false, at: fiber.position, to: fiber.machine) }
+      }
+    }
     if case .native(let native) = member.body { member.body = .native(checked(member, native)) }
     if case .native(let native) = member.setter {
       member.setter = .native(checked(member, isSetter: true, native))
