@@ -65,9 +65,12 @@ final class Subprocess {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether it has ended, without waiting.
+  /// Whether it has ended, without waiting. What it has written until then is let go, so that it never waits for a reader.
   func hasEnded() -> Bool {
     if isReaped { return true }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+    while poll(&waiting, 1, 0) > 0, read(end, &buffer, buffer.count) > 0 {}
     var code: Int32 = 0
     guard waitpid(process, &code, WNOHANG) == process else { return false }
     note(code)

@@ -86,7 +86,7 @@ extension Lowering {
     guard let nominal = type.nominal else {
       throw refuse("type '\(type)' has no initializers", at: syntax)
     }
-    if let missing = nominal.unsimulated, !nominal.isLearners { _ = missing }
+    try nominal.requireInheritance()
     // Generic arguments that are not written are found from the arguments.
     let isOpen =
       type.arguments.contains(where: \.isUnknown) || type.arguments.isEmpty && !nominal.genericParameters.isEmpty

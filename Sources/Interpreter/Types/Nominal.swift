@@ -107,9 +107,14 @@ package final class Nominal: Hashable {
     program.generation += 1
   }
 
-  package func add(nested nominal: Nominal) { nested[nominal.simpleName] = .nominal(nominal) }
-  package func add(alias: TypeAlias) { nested[alias.name] = .alias(alias) }
-  package func removeNested(_ name: String) { nested[name] = nil }
+  package func add(nested nominal: Nominal) { setNested(nominal.simpleName, .nominal(nominal)) }
+  package func add(alias: TypeAlias) { setNested(alias.name, .alias(alias)) }
+  package func removeNested(_ name: String) { setNested(name, nil) }
+
+  private func setNested(_ name: String, _ type: NamedType?) {
+    nested[name] = type
+    program.typeGeneration += 1
+  }
 
   package func addAssociatedType(_ name: String, default type: TypeExpression?, constraints: [TypeExpression] = []) {
     associatedTypes.append((name, type, constraints))
@@ -251,19 +256,31 @@ package final class Nominal: Hashable {
       }
     }
     resolvedProtocols = protocols
-    if !isComplete { incomplete = true }
+    incompleteSince = isComplete ? nil : program.typeGeneration
+  }
+
+  /// Complains of a type that it inherits, or that its superclass does, and that nobody has declared.
+  func requireInheritance() throws(LoweringFailure) {
+    guard isLearners else { return }
+    let superclass = superclassNominal
+    if incompleteSince != nil {
+      let scope = TypeScope(owner: self, program: program)
+      for expression in inheritance { _ = try scope.lowered(expression) }
+    }
+    try superclass?.requireInheritance()
   }
 
   /// The raw type of an enum.
   package private(set) var rawType: SwiftType?
-  private var incomplete = false
+  /// When a type that it inherits was missing, by the program's count; it is looked for again where there are others.
+  private var incompleteSince: Int?
 
   /// Forgets what was resolved: an extension came, or a type that was missing was declared.
   package func invalidate() {
     resolvedProtocols = nil
     resolvedSuper = nil
     allProtocols = nil
-    incomplete = false
+    incompleteSince = nil
     lookups.removeAll()
     fullLookups.removeAll()
     witnesses.removeAll()
@@ -273,7 +290,7 @@ package final class Nominal: Hashable {
   }
 
   package var superclass: SwiftType? {
-    if incomplete { invalidate() }
+    if let incompleteSince, incompleteSince != program.typeGeneration { invalidate() }
     resolveInheritance()
     return resolvedSuper ?? nil
   }
@@ -282,7 +299,7 @@ package final class Nominal: Hashable {
 
   /// Protocols named by the type and its extensions, without those they inherit.
   package var protocols: [SwiftType] {
-    if incomplete { invalidate() }
+    if let incompleteSince, incompleteSince != program.typeGeneration { invalidate() }
     resolveInheritance()
     return resolvedProtocols ?? []
   }
@@ -292,7 +309,7 @@ package final class Nominal: Hashable {
   /// Whether values of the type conform to `proto`, by itself or by what it inherits.
   package func conforms(to proto: Nominal) -> Bool {
     if self === proto { return true }
-    if let allProtocols, !incomplete, conformanceGeneration == program.generation {
+    if let allProtocols, conformanceGeneration == program.generation {
       return allProtocols.contains(proto)
     }
     var all: Set<Nominal> = []

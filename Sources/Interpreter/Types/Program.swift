@@ -4,6 +4,9 @@ import Diagnostics
 package final class Program {
   /// Raised by each declaration; what was looked up before is looked up again.
   @exclusivity(unchecked) final package var generation = 0
+  /// Changes when a type gets a name or loses it: what was not found before may be there now.
+  @exclusivity(unchecked) final var typeGeneration = 0
+  private var knownAdvice: (generation: Int, names: [String: [String]]) = (-1, [:])
 
   package private(set) lazy var sessionScope = Nominal(
     "", .enum, module: "main", parent: nil, program: self, isLearners: true)
@@ -49,6 +52,7 @@ package final class Program {
   package func declare(_ name: String, _ type: NamedType?) {
     sessionTypes[name] = type
     generation += 1
+    typeGeneration += 1
   }
 
   package func declare(_ variable: GlobalVariable) {
@@ -195,8 +199,12 @@ package final class Program {
 
   /// What to try where a type's name is not found.
   package func adviceForType(_ name: String) -> [String] {
+    if knownAdvice.generation != typeGeneration { knownAdvice = (typeGeneration, [:]) }
+    if let known = knownAdvice.names[name] { return known }
     let names = sessionTypeNames + (modules?.typeNames ?? [])
-    return NearNames.advice(name, in: names).map { [$0] } ?? []
+    let advice = NearNames.advice(name, in: names).map { [$0] } ?? []
+    knownAdvice.names[name] = advice
+    return advice
   }
 }
 
