@@ -10,7 +10,8 @@ struct InteractiveTests {
     let environment = ["TERM": term, "LANG": "C.UTF-8", "XDG_STATE_HOME": state, "NO_COLOR": "1"]
     let terminal = try #require(
       PseudoTerminal(
-        program: "interop", arguments: ["--pack", Harness.pack] + arguments, environment: environment, columns: 100))
+        program: "interop", arguments: ["--pack", Harness.pack, "--typecheck", "off"] + arguments,
+        environment: environment, columns: 100))
     try #require(terminal.waitFor("> ") == nil)
     return terminal
   }

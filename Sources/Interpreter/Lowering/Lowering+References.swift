@@ -519,8 +519,11 @@ extension Lowering {
     } else if isPlain, member.owner.isClass, !isExact {
       node = ObjectFieldNode(base.node, member, at: place)
     } else {
+      // In an initializer the first value of a wrapped property makes the wrapper, which changes `self`.
+      let makesWrapper = isInitializer && member.wrapper != nil && isSelf(base.node)
       node = PropertyNode(
-        base.node, member, isExact: isExact, changesBase: !isClass && !member.isNonmutatingSetter, at: place)
+        base.node, member, isExact: isExact,
+        changesBase: !isClass && (!member.isNonmutatingSetter || makesWrapper), at: place)
     }
     var isFixedInInitializer = false
     if isInitializer, member.owner === owner, isSelf(base.node) { isFixedInInitializer = true }

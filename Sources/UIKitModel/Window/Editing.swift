@@ -246,7 +246,10 @@ extension Screen {
   }
 
   /// Between two keys the run loop turns: SwiftUI updates, UIKit lays out.
-  private func settleKey() throws(Signal) { try turn() }
+  package func settleKey() throws(Signal) {
+    try turn()
+    for watcher in frameDidEnd { watcher() }
+  }
 
   /// One turn of the run loop.
   package func turn() throws(Signal) {

@@ -30,6 +30,8 @@ package final class Screen: ObjectGraph.Place {
   package var focusDidChange: [() throws(Signal) -> Void] = []
   package var textWatchers: [(Body) throws(Signal) -> Void] = []
   package var submitWatchers: [(Body) throws(Signal) -> Void] = []
+  /// Told when a frame has been shown: between two keys of the keyboard.
+  package var frameDidEnd: [() -> Void] = []
   /// Told when a view's intrinsic size may be another one (L53).
   package var intrinsicSizeDidChange: ((Body) -> Void)?
   var isKeyboardShown = false

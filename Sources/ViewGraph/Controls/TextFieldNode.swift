@@ -48,9 +48,16 @@ final class TextFieldNode: LeafNode, PropertyHolder, KeyboardInput, TouchPartici
     return [prompt ?? field("title").asString ?? ""].filter { !$0.isEmpty }
   }
 
+  /// The title or prompt that the text covers.
+  var coveredName: String? {
+    guard !text.isEmpty else { return nil }
+    let name = optional("prompt")?.asStruct?.fields[0].asString ?? field("title").asString
+    return name?.isEmpty ?? true ? nil : name
+  }
+
   private func write(_ new: String) throws(Signal) {
     if format == nil { try binding?.set(.string(new)) } else { draft = new }
-    try machine.screen.turn()
+    try machine.screen.settleKey()
   }
 
   /// Takes what is written over as a value; what is none is forgotten.

@@ -354,6 +354,7 @@ package final class SwiftUIState: ObjectGraph.Place {
       for graph in liveGraphs { worked = try graph.runActions() || worked }
       return worked
     }
+    machine.screen.frameDidEnd.append { [unowned self] in rest() }
     machine.screen.intrinsicSizeDidChange = { body in
       (body.view.hostNode as? RepresentableNode)?.intrinsicSizeDidChange()
     }

@@ -91,11 +91,19 @@ extension Machine {
     if let modifier = node as? ModifierNode, modifier.key.member.name.hasPrefix("accessibility"),
       let text = modifier.arguments.first?.asString
     {
+      let subject = modifier.subject
+      let wrapped = (subject as? RepresentableNode)?.made?.body
       found.append(
         VisibleText(
-          text: text, rect: clip, path: path.joined(separator: " > "),
-          isIdentifier: modifier.key.member.name == "accessibilityIdentifier", node: node,
-          view: nil, isEnabled: node.isEnabled))
+          text: text, rect: modifier.frameInWindow, path: path.joined(separator: " > "),
+          isIdentifier: modifier.key.member.name == "accessibilityIdentifier", node: subject,
+          view: wrapped?.isController == true ? wrapped?.controller.view?.body : wrapped, isEnabled: subject.isEnabled))
+    }
+    if let field = node as? TextFieldNode, let name = field.coveredName {
+      found.append(
+        VisibleText(
+          text: name, rect: field.frameInWindow, path: path.joined(separator: " > "), isIdentifier: true, node: field,
+          view: nil, isEnabled: field.isEnabled))
     }
     if let reveal = node as? any ActionReveal, reveal.isOpen {
       let rect = reveal.items.first.map { Rect(origin: $0.frame.origin.moved(by: origin), size: $0.frame.size) } ?? clip
@@ -164,6 +172,20 @@ extension Machine {
     }
     walk(window.body, 0)
     return lines
+  }
+}
+
+extension ViewNode {
+  /// What a name on a view means: the control or field in it, else itself.
+  var subject: ViewNode {
+    func search(_ node: ViewNode) -> ViewNode? {
+      if node is TextFieldNode || node is any Touchable || node is any ValueControl || node is RepresentableNode {
+        return node
+      }
+      for child in node.visibleChildren { if let found = search(child) { return found } }
+      return nil
+    }
+    return search(self) ?? self
   }
 }
 

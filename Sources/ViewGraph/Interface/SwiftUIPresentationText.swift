@@ -32,10 +32,8 @@ extension SwiftUIText {
       public struct Source {
         var name: String
         init(name: String) { self.name = name }
+        public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(name: "bounds") }
       }
-    }
-    extension Anchor.Source where Value == CGRect {
-      public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(name: "bounds") }
     }
     public struct Alert {
       var title: Text

@@ -5,8 +5,12 @@ import Trace
 /// `onAppear` and `onDisappear`: after the layout, before UIKit's viewWillAppear (L7, L8).
 final class AppearanceModifierNode: ModifierNode, StagePerformer {
   private var hasAppeared = false
+  /// The learner's view that it stands in, also when it has left the tree.
+  private lazy var owner = parent?.enclosingType ?? ""
+  override var enclosingType: String { owner }
 
   override func mount() throws(Signal) {
+    _ = owner
     // Parents before children: the order among several is open (L9), this one is ours.
     stage.enter(self)
     try super.mount()

@@ -311,6 +311,7 @@ final class LayerModifierNode: ModifierNode {
   /// The second view; a style is no view of its own.
   private func layerView(_ value: Value) -> Value? {
     for argument in ModifierNode.arguments(of: value) {
+      if argument.isOptional { return argument }
       if case .structure(let structure) = argument, structure.type.conforms(to: machine.viewProtocols.view),
         structure.type.name != "Alignment"
       {

@@ -143,6 +143,8 @@ final class PropertySet {
       if let object = EnvironmentObjects.find(wanted, from: node) {
         copy.fields[0] = .object(object)
         subscribe(entry, to: object)
+      } else {
+        copy.fields[0] = .type(.nominal(wanted, []))
       }
       return .structure(copy)
     case .environment:

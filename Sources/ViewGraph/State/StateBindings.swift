@@ -165,9 +165,12 @@ private func bindObjects(
   b["EnvironmentObject.init()"] = { call in make(call, "EnvironmentObject", [.void]) }
   b["EnvironmentObject.wrappedValue"] = { call in
     let object = field(call, 0)
-    guard case .void = object else { return object }
+    if case .object = object { return object }
+    let type = if case .type(let type) = object { type.nominal?.name ?? "" } else { "" }
     throw call.trap(
-      "Fatal error: No ObservableObject of the wanted type found. A View.environmentObject(_:) for it may be missing as an ancestor of this view."
+      type.isEmpty
+        ? "Fatal error: No ObservableObject of the wanted type found: the value is only there once a view has it."
+        : "Fatal error: No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
     )
   }
   func wrapper(_ call: Call, _ object: Value) -> Value {
