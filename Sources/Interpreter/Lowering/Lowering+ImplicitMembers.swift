@@ -103,4 +103,38 @@ extension Lowering {
     }
     return nil
   }
+
+  /// A subscript of what a `subscript(dynamicMember:)` leads to, `$items[0]`; nil where the base has one of its own for
+  /// these arguments.
+  func dynamicSubscript(
+    _ base: Typed, _ all: [Member], _ arguments: [Argument], at syntax: some SyntaxProtocol
+  ) throws(LoweringFailure) -> Typed? {
+    let dynamic = all.filter { $0.signature.parameters.first?.label == "dynamicMember" }
+    guard !dynamic.isEmpty, arguments.first?.label != "dynamicMember",
+      !all.contains(where: { member in !dynamic.contains { $0 === member } && plan(member, arguments) != nil })
+    else { return nil }
+    let place = position(syntax)
+    for member in dynamic {
+      let bound = bindings(of: member, for: base.type)
+      let signature = try member.resolved(program)
+      guard case .nominal(let path, let parts) = signature.parameters[0].substituting(bound),
+        path.name.hasSuffix("KeyPath"), let root = parts.first
+      else { continue }
+      let inner = try members(named: "subscript", of: root).filter { !$0.isStatic }
+      guard !inner.isEmpty else { continue }
+      let resolved = try resolve(
+        inner, name: "subscript", bindings: { self.bindings(of: $0, for: root) }, arguments, at: syntax, expecting: nil)
+      var matcher = TypeMatcher(program: program, open: member.genericParameters)
+      guard matcher.match(parts[1], resolved.result) != nil else { continue }
+      let argument = SubscriptPathNode(
+        resolved.member, resolved.arguments, root: root, value: resolved.result, at: place)
+      let isClass = base.type.isClassBound || member.isNonmutatingSetter
+      return Typed(
+        node: SubscriptNode(base.node, member, [argument], changesBase: !isClass, at: place),
+        type: signature.result.substituting(bound).substituting(matcher.bindings).erasing(member.genericParameters),
+        mutability: member.hasSetter
+          ? (isClass ? .place : base.mutability) : .fixed(what: "subscript", reason: "subscript is get-only"))
+    }
+    return nil
+  }
 }

@@ -52,6 +52,7 @@ extension Lowering {
       }
       throw refuse("value of type '\(base.type)' has no subscripts", at: syntax)
     }
+    if let found = try dynamicSubscript(base, all, arguments, at: syntax) { return found }
     let type = base.type
     let resolved = try resolve(
       all, name: "subscript", bindings: { self.bindings(of: $0, for: type) }, arguments, at: syntax, expecting: expected

@@ -113,3 +113,28 @@ final class DynamicSubscriptNode: Node {
     try assign(f, value)
   }
 }
+
+/// The key path of a subscript whose arguments are known when it runs: `\.[i]`.
+final class SubscriptPathNode: Node {
+  private let member: Member
+  private let arguments: [Node]
+  private let root: SwiftType
+  private let value: SwiftType
+
+  init(_ member: Member, _ arguments: [Node], root: SwiftType, value: SwiftType, at position: SourcePosition) {
+    self.member = member
+    self.arguments = arguments
+    self.root = root
+    self.value = value
+    super.init(at: position)
+  }
+
+  override func eval(_ f: Fiber) throws(Signal) -> Value {
+    var values: [Value] = []
+    for argument in arguments { values.append(try argument.eval(f)) }
+    let written = values.map { f.machine.debugDescription($0) }.joined(separator: ", ")
+    return .keyPath(
+      KeyPathValue(
+        root: root, value: value, steps: [.subscription(member, values)], description: "\\\(root).[\(written)]"))
+  }
+}

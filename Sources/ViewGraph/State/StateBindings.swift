@@ -117,7 +117,15 @@ private func bindBindings(_ b: Bindings, _ field: @escaping (Call, Int) -> Value
     guard let box = call.this.bindingBox, case .keyPath(let path) = call.value(0) else { return .void }
     // A binding to a part holds the part's value: of an object that is a read of its property (L128).
     if case .object = box.location?.current { _ = try call.fiber.read(path, of: box.location?.current ?? .void) }
-    let label = box.label + "." + (path.onlyMember?.name ?? "")
+    var label = box.label
+    for step in path.steps {
+      switch step {
+      case .member(let member): label += "." + member.name
+      case .subscription(_, let values):
+        label += "[\(values.map { call.machine.debugDescription($0) }.joined(separator: ", "))]"
+      default: break
+      }
+    }
     return call.machine.binding(BindingBox(.part(box, path), label: label, machine: call.machine))
   }
   b["Bindable.init(wrappedValue:)"] = { call in
