@@ -386,8 +386,15 @@ final class ThrowNode: Node {
     super.init(at: position)
   }
   override var isExpression: Bool { false }
-  override func exec(_ f: Fiber) throws(Signal) -> Flow { throw .thrown(try value.eval(f)) }
-  override func eval(_ f: Fiber) throws(Signal) -> Value { throw .thrown(try value.eval(f)) }
+  override func exec(_ f: Fiber) throws(Signal) -> Flow { throw try signal(f) }
+  override func eval(_ f: Fiber) throws(Signal) -> Value { throw try signal(f) }
+
+  private func signal(_ f: Fiber) throws(Signal) -> Signal {
+    let thrown = try value.eval(f)
+    // Where nobody catches it, this is its place.
+    f.position = position
+    return .thrown(thrown)
+  }
 }
 
 /// `do { … } catch pattern { … }`.

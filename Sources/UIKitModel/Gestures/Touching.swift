@@ -32,7 +32,7 @@ extension Screen {
   /// A tap: recognizers first, then the control, the row or the responder it meets. False where nothing answers.
   package func tap(_ body: Body, text: String) throws(Signal) -> Bool {
     guard let view = try hit(body) else { return false }
-    let touch = try beginTouch(view)
+    let (touch, hasBegun) = try beginTouch(view)
     touched = view
     defer { touched = nil }
     // A control acts on its own events: a tap recognizer around it does not see them (UIKit since iOS 6).
@@ -55,14 +55,14 @@ extension Screen {
       }
       at = current.view.superview
     }
-    return !winners.isEmpty || isTaken
+    return !winners.isEmpty || hasBegun || isTaken
   }
 
   /// Any other gesture. False where nothing answers.
   package func perform(_ gesture: Gesture, on body: Body) throws(Signal) -> Bool {
     if case .tap(1) = gesture { return try tap(body, text: "") }
     guard let view = try hit(body) else { return false }
-    let touch = try beginTouch(view)
+    let (touch, hasBegun) = try beginTouch(view)
     let winners = try recognize(gesture, on: view, touch: touch)
     let isCancelled = winners.contains { $0.flag("cancelsTouchesInView") }
     let isTaken = try endTouch(touch, in: view, isCancelled ? "touchesCancelled(_:with:)" : "touchesEnded(_:with:)")
@@ -77,7 +77,7 @@ extension Screen {
       }
       at = current.view.superview
     }
-    return isTaken
+    return hasBegun || isTaken
   }
 
   private func enclosing(_ body: Body, _ type: String) -> Body? {
@@ -100,14 +100,13 @@ extension Screen {
 
   // MARK: Touches
 
-  private func beginTouch(_ view: Body) throws(Signal) -> Handle {
+  private func beginTouch(_ view: Body) throws(Signal) -> (touch: Handle, isTaken: Bool) {
     let touch = try machine.make("UITouch")
     touch.body.setField("view", .native(WeakReference(view.handle)))
     let frame = view.frameInWindow
     touch.body.payload = TouchPlace(
       Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))
-    _ = try endTouch(touch, in: view, "touchesBegan(_:with:)")
-    return touch
+    return (touch, try endTouch(touch, in: view, "touchesBegan(_:with:)"))
   }
 
   /// Sends a touch to the first responder up the chain that overrides the method; false where none does.
