@@ -39,7 +39,7 @@ func bindSwiftUIViews(_ b: Bindings) {
     }
   }
   b.types["View"] = modifiers
-  b.types["Shape"] = modifiers
+  for type in ["Shape", "ShapeView", "InsettableShape"] { b.types[type] = modifiers }
   b.types["DynamicViewContent"] = modifiers
   b["View._printChanges()"] = { call in
     guard let node = call.machine.swiftUI.reader as? CompositeNode else { return .void }
@@ -51,19 +51,12 @@ func bindSwiftUIViews(_ b: Bindings) {
   for name in ["init(_:)", "init(erasing:)"] {
     b["AnyView.\(name)"] = { call in make(call, "AnyView", [call.value(0)]) }
   }
-  b["Text.init(_:)"] = { call in make(call, "Text", [.string(try call.fiber.describe(call.value(0)))]) }
+  b["Text.init(_:)"] = { call in call.machine.textView(try call.fiber.describe(call.value(0))) }
   b["Text.init(verbatim:)"] = b["Text.init(_:)"]
-  b["Text.+(lhs:rhs:)"] = { call in
-    make(
-      call, "Text",
-      [.string((call.value(0).asStruct?.fields[0].asString ?? "") + (call.value(1).asStruct?.fields[0].asString ?? ""))]
-    )
-  }
-  func text(_ call: Call, _ index: Int) -> Value { make(call, "Text", [call.value(index)]) }
+  func text(_ call: Call, _ index: Int) -> Value { call.machine.textView(call.value(index).asString ?? "") }
   b["Image.init(systemName:)"] = { call in make(call, "Image", [call.value(0)]) }
   b["Image.init(_:)"] = b["Image.init(systemName:)"]
   b["Image.init(uiImage:)"] = { call in make(call, "Image", [.string(call.handle(0)?.body.text("name") ?? "")]) }
-  b["Image.resizable()"] = { call in call.this }
   b["Label.init(_:systemImage:)"] = { call in
     make(call, "Label", [text(call, 0), make(call, "Image", [call.value(1)])])
   }
@@ -78,18 +71,14 @@ func bindSwiftUIViews(_ b: Bindings) {
     make(call, "Button", [text(call, 0), call.value(2), .none])
   }
   b["Toggle.init(_:isOn:)"] = { call in make(call, "Toggle", [text(call, 0), call.value(1)]) }
+  bindTexts(b)
+  bindCollections(b, make)
   bindFields(b, make)
   bindControls(b, make)
   b["ScrollViewProxy.scrollTo(_:anchor:)"] = { call in
     try call.this.payload(ScrollProxy.self)?.scroll(
       to: call.value(0), anchor: call.value(1).unwrapped?.asStruct?.fields[1].asDouble)
     return .void
-  }
-  b["Section.init(_:content:)"] = { call in
-    make(call, "Section", [make(call, "TupleView", [.array([text(call, 0), try call.call(1)])]), .none])
-  }
-  b["Section.init(content:header:)"] = { call in
-    make(call, "Section", [make(call, "TupleView", [.array([try call.call(1), try call.call(0)])]), .none])
   }
   for labels in ["_:rowContent:", "_:id:rowContent:", "_:selection:rowContent:", "_:id:selection:rowContent:"] {
     let names = labels.split(separator: ":").map(String.init)
@@ -109,10 +98,6 @@ func bindSwiftUIViews(_ b: Bindings) {
         [call.value(0), call.arguments.count == 3 ? .some(call.value(1)) : .none, call.arguments.last ?? .void])
     }
   }
-  for labels in ["value:", "value:total:"] {
-    b["ProgressView.init(\(labels))"] = { call in make(call, "ProgressView", [.string("")]) }
-  }
-  b["ProgressView.init(_:)"] = { call in make(call, "ProgressView", [call.value(0)]) }
   b["EdgeInsets.init()"] = { call in make(call, "EdgeInsets", [.double(0), .double(0), .double(0), .double(0)]) }
   b["LocalizedStringKey.init(stringLiteral:)"] = { call in make(call, "LocalizedStringKey", [call.value(0)]) }
   b["LocalizedStringKey.init(_:)"] = b["LocalizedStringKey.init(stringLiteral:)"]
@@ -183,7 +168,8 @@ private func bindSwiftUIValues(_ b: Bindings, _ make: @escaping (Call, String, [
   b["Font.bold()"] = { call in font(call, .int(700)) }
   b["Font.weight(_:)"] = { call in font(call, call.value(0).asStruct?.fields[0] ?? .int(400)) }
   for (name, value) in [
-    ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700), ("light", 300), ("heavy", 800),
+    ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
+    ("bold", 700), ("heavy", 800), ("black", 900),
   ] {
     b["Font.Weight.\(name)"] = { call in
       guard case .nominal(let nominal)? = call.machine.program.known("Font").nestedType("Weight") else { return .void }

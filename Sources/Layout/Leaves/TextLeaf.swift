@@ -2,23 +2,28 @@
 ///
 /// Texts keep 8 points to their neighbours like everything else: nobody has published what they prefer (H D11).
 public struct TextLeaf: Leaf, Hashable, Sendable {
-  /// The characters; a line break starts a new line.
-  public let text: String
-  /// The font of all of them.
+  /// The characters with their fonts; a line break starts a new line.
+  public let parts: [TextPart]
+  /// The tallest font, which makes the lines.
   public let font: Font
   /// The greatest number of lines; nil for as many as there is room for.
   public let lineLimit: Int?
 
   /// A text in one font.
   public init(_ text: String, font: Font = Font(), lineLimit: Int? = nil) {
-    self.text = text
-    self.font = font
+    self.init([TextPart(text, font: font)], lineLimit: lineLimit)
+  }
+
+  /// A text in several fonts.
+  public init(_ parts: [TextPart], lineLimit: Int? = nil) {
+    self.parts = parts
+    self.font = parts.map(\.font).max { $0.size < $1.size } ?? Font()
     self.lineLimit = lineLimit
   }
 
   /// The bounding box of the lines; for nil that of the unwrapped text.
   public func size(for proposal: Proposal, grid: PixelGrid) -> Size {
-    TextMetrics(of: text, font: font, proposal: proposal, lineLimit: lineLimit, grid: grid).size
+    TextMetrics(of: parts, proposal: proposal, lineLimit: lineLimit, grid: grid).size
   }
 
   /// The baselines, which a text places explicitly.

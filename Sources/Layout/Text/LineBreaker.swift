@@ -1,6 +1,5 @@
 /// Breaks a text into lines at words; Chinese breaks anywhere, and a word that is too long breaks where it must.
 struct LineBreaker {
-  let font: Font
   /// The width of a line in points.
   let width: Double
   /// The greatest number of lines, at least 1.
@@ -10,12 +9,21 @@ struct LineBreaker {
   private static let tolerance = 1e-6
 
   /// The lines, and whether something was left out.
-  func lines(of text: String) -> (lines: [TextLine], isTruncated: Bool) {
-    let measure = CharacterMeasure(font)
+  func lines(of parts: [TextPart]) -> (lines: [TextLine], isTruncated: Bool) {
+    let measure = CharacterMeasure(parts.last?.font ?? Font())
     var lines: [TextLine] = []
-    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (number, paragraph) in paragraphs.enumerated() {
-      let run = Run(paragraph, measure)
+    var paragraphs = [Run()]
+    for part in parts {
+      let measure = CharacterMeasure(part.font)
+      for character in part.text {
+        if character.isNewline {
+          paragraphs.append(Run())
+        } else {
+          paragraphs[paragraphs.count - 1].append(character, measure.advance(of: character))
+        }
+      }
+    }
+    for (number, run) in paragraphs.enumerated() {
       var start = 0
       repeat {
         let end = self.end(of: run, from: start)
@@ -60,17 +68,12 @@ struct LineBreaker {
 
   /// The characters of a paragraph with the sums of their advances.
   private struct Run {
-    let characters: [Character]
+    private(set) var characters: [Character] = []
     private var sums: [Double] = [0]
 
-    init(_ text: Substring, _ measure: CharacterMeasure) {
-      characters = Array(text)
-      sums.reserveCapacity(characters.count + 1)
-      var sum = 0.0
-      for character in characters {
-        sum += measure.advance(of: character)
-        sums.append(sum)
-      }
+    mutating func append(_ character: Character, _ advance: Double) {
+      characters.append(character)
+      sums.append((sums.last ?? 0) + advance)
     }
 
     var count: Int { characters.count }

@@ -12,6 +12,20 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
+/// A stretch of a text in one font.
+public struct TextPart: Hashable, Sendable {
+  /// The characters.
+  public var text: String
+  /// The font of all of them.
+  public var font: Font
+
+  /// A stretch from its characters and their font.
+  public init(_ text: String, font: Font) {
+    self.text = text
+    self.font = font
+  }
+}
+
 /// A text broken into lines for one proposal (H D16).
 public struct TextMetrics: Hashable, Sendable {
   /// The lines from top to bottom.
@@ -30,16 +44,24 @@ public struct TextMetrics: Hashable, Sendable {
   public init(
     of text: String, font: Font, proposal: Proposal = .unspecified, lineLimit: Int? = nil, grid: PixelGrid = .device
   ) {
-    let lineHeight = font.lineHeight(on: grid)
+    self.init(of: [TextPart(text, font: font)], proposal: proposal, lineLimit: lineLimit, grid: grid)
+  }
+
+  /// Lays out stretches of different fonts; each line is as high as the tallest of them (not verified).
+  public init(
+    of parts: [TextPart], proposal: Proposal = .unspecified, lineLimit: Int? = nil, grid: PixelGrid = .device
+  ) {
+    let tallest = parts.map(\.font).max { $0.size < $1.size } ?? Font()
+    let lineHeight = tallest.lineHeight(on: grid)
     var limit = max(lineLimit ?? .max, 1)
     if let height = proposal.height, height < lineHeight * 1_000_000 {
       limit = min(limit, max(Int((height / lineHeight + 1e-6).rounded(.down)), 1))
     }
-    let breaker = LineBreaker(font: font, width: proposal.width ?? .infinity, limit: limit)
-    (lines, isTruncated) = breaker.lines(of: text)
+    let breaker = LineBreaker(width: proposal.width ?? .infinity, limit: limit)
+    (lines, isTruncated) = breaker.lines(of: parts)
     let width = grid.roundedUp(lines.reduce(0) { max($0, $1.width) })
     size = Size(width: min(width, max(proposal.width ?? width, 0)), height: Double(lines.count) * lineHeight)
-    firstBaseline = font.ascent(on: grid)
+    firstBaseline = tallest.ascent(on: grid)
     lastBaseline = Double(lines.count - 1) * lineHeight + firstBaseline
   }
 

@@ -117,7 +117,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public static let max: Int64 = 9223372036854775807
     }
-    public struct Double: BinaryFloatingPoint, Codable, LosslessStringConvertible, VectorArithmetic {
+    public struct Double: BinaryFloatingPoint, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -131,7 +131,7 @@ enum SwiftText {
       public static func random(in range: Range<Double>) -> Double
       public static func random(in range: ClosedRange<Double>) -> Double
     }
-    public struct CGFloat: BinaryFloatingPoint, Codable, VectorArithmetic {
+    public struct CGFloat: BinaryFloatingPoint, Codable {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
@@ -145,7 +145,7 @@ enum SwiftText {
       public static func random(in range: Range<CGFloat>) -> CGFloat
       public static func random(in range: ClosedRange<CGFloat>) -> CGFloat
     }
-    public struct Float: BinaryFloatingPoint, Codable, LosslessStringConvertible, VectorArithmetic {
+    public struct Float: BinaryFloatingPoint, Codable, LosslessStringConvertible {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)

@@ -112,8 +112,6 @@ extension SwiftText {
     }
     public protocol Strideable: Comparable {
     }
-    public protocol VectorArithmetic: AdditiveArithmetic {
-    }
     public protocol OptionSet: Equatable, Hashable {
       associatedtype Element = Self
     }

@@ -33,6 +33,12 @@ extension UIKitText {
       public func scaleBy(x: CGFloat, y: CGFloat) {}
       public func rotate(by angle: CGFloat) {}
     }
+    public enum CGLineCap: Int32 {
+      case butt, round, square
+    }
+    public enum CGLineJoin: Int32 {
+      case miter, round, bevel
+    }
     public class CGPath {
       public init() {
       }
@@ -51,8 +57,8 @@ extension UIKitText {
       public init(roundedRect rect: CGRect, cornerRadius: CGFloat)
       public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
       open var lineWidth: CGFloat = 1
-      open var lineCapStyle: Int = 0
-      open var lineJoinStyle: Int = 0
+      open var lineCapStyle: CGLineCap = .butt
+      open var lineJoinStyle: CGLineJoin = .miter
       open var cgPath: CGPath = CGPath()
       open var isEmpty: Bool { bounds.isEmpty }
       open var bounds: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)

@@ -4,7 +4,7 @@ import Libraries
 
 /// Controls whose values are numbers, dates and choices.
 func bindControls(_ b: Bindings, _ make: @escaping (Call, String, [Value]) -> Value) {
-  func text(_ call: Call, _ index: Int) -> Value { make(call, "Text", [call.value(index)]) }
+  func text(_ call: Call, _ index: Int) -> Value { call.machine.textView(call.value(index).asString ?? "") }
   func optional(_ value: Value) -> Value { value.isOptional ? value : .some(value) }
   let empty = { (call: Call) in make(call, "EmptyView", []) }
 

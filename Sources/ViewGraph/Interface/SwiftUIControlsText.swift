@@ -14,10 +14,12 @@ extension SwiftUIText {
         self.init(content: { Text(value) }, label: { Text(title) })
       }
       public var body: some View {
-        HStack {
-          label
-          Spacer()
-          content
+        _Styled(key: "labeledContentStyle", configuration: LabeledContentStyleConfiguration(label: _StyledPart(content: label), content: _StyledPart(content: content))) {
+          HStack {
+            label
+            Spacer()
+            content
+          }
         }
       }
     }
@@ -32,10 +34,12 @@ extension SwiftUIText {
         self.init(content: content, label: { Text(title) })
       }
       public var body: some View {
-        VStack(alignment: .leading) {
-          label
-          content
-        }.padding()
+        _Styled(key: "groupBoxStyle", configuration: GroupBoxStyleConfiguration(label: _StyledPart(content: label), content: _StyledPart(content: content))) {
+          VStack(alignment: .leading) {
+            label
+            content
+          }.padding()
+        }
       }
     }
     public struct ControlGroup<Content: View>: View {
@@ -60,12 +64,39 @@ extension SwiftUIText {
       }
     }
     public struct Gauge<Label: View>: View {
+      var value: Double
       var label: Label
-      public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-        self.init(label: label)
+      var current: (any View)?
+      var lower: (any View)?
+      var upper: (any View)?
+      init(_value: Double, label: Label, current: (any View)?, lower: (any View)?, upper: (any View)?) {
+        value = _value
+        self.label = label
+        self.current = current
+        self.lower = lower
+        self.upper = upper
       }
-      init(@ViewBuilder label: () -> Label)
-      public var body: some View { VStack { label } }
+      public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+        self.init(_value: Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)), label: label(), current: nil, lower: nil, upper: nil)
+      }
+      public init<V: BinaryFloatingPoint, C: View>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C) {
+        self.init(_value: Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)), label: label(), current: currentValueLabel(), lower: nil, upper: nil)
+      }
+      public init<V: BinaryFloatingPoint, C: View, B: View>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> B, @ViewBuilder maximumValueLabel: () -> B) {
+        self.init(_value: Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)), label: label(), current: currentValueLabel(), lower: minimumValueLabel(), upper: maximumValueLabel())
+      }
+      public var body: some View {
+        _Styled(key: "gaugeStyle", configuration: GaugeStyleConfiguration(value: value, label: _StyledPart(content: label), currentValueLabel: current.map { _StyledPart(content: $0) }, minimumValueLabel: lower.map { _StyledPart(content: $0) }, maximumValueLabel: upper.map { _StyledPart(content: $0) })) {
+          VStack {
+            label
+            HStack {
+              lower.map { _StyledPart(content: $0) }
+              current.map { _StyledPart(content: $0) }
+              upper.map { _StyledPart(content: $0) }
+            }
+          }
+        }
+      }
     }
     public struct Link<Label: View>: View {
       var url: URL

@@ -3,40 +3,6 @@ import Frameworks
 extension SwiftUIText {
   /// Shapes, gradients and what draws itself: opaque rectangles of a size.
   static let drawing: StaticText = """
-    public struct Ellipse: Shape {
-      public init()
-      public var body: Never { get }
-    }
-    public struct ContainerRelativeShape: Shape {
-      public init()
-      public var body: Never { get }
-    }
-    public struct UnevenRoundedRectangle: Shape {
-      public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0) {}
-      public var body: Never { get }
-    }
-    public struct Path: Shape, Equatable {
-      var path: CGPath
-      public init() { path = CGMutablePath() }
-      public init(_ callback: (inout Path) -> Void) {
-        path = CGMutablePath()
-        callback(&self)
-      }
-      public init(_ rect: CGRect) { path = CGMutablePath() }
-      public init(ellipseIn rect: CGRect) { path = CGMutablePath() }
-      public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { path = CGMutablePath() }
-      public mutating func move(to end: CGPoint) {}
-      public mutating func addLine(to end: CGPoint) {}
-      public mutating func addLines(_ lines: [CGPoint]) {}
-      public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-      public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-      public mutating func addRect(_ rect: CGRect) {}
-      public mutating func addEllipse(in rect: CGRect) {}
-      public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {}
-      public mutating func closeSubpath() {}
-      public static func == (a: Path, b: Path) -> Bool { a.path === b.path }
-      public var body: Never { get }
-    }
     public struct Gradient: Equatable {
       public struct Stop: Equatable {
         public var color: Color
@@ -98,11 +64,6 @@ extension SwiftUIText {
     public struct AnyShapeStyle: ShapeStyle {
       var style: any ShapeStyle
       public init<S: ShapeStyle>(_ style: S) { self.style = style }
-    }
-    public struct AnyShape: Shape {
-      var shape: any Shape
-      public init<S: Shape>(_ shape: S) { self.shape = shape }
-      public var body: Never { get }
     }
     public struct Canvas<Symbols: View>: View {
       var renderer: (inout GraphicsContext, CGSize) -> Void

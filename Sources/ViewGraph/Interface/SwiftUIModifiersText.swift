@@ -49,7 +49,6 @@ extension SwiftUIText {
       public func rotationEffect(_ angle: Angle) -> some View
       public func scaleEffect(_ scale: CGFloat) -> some View
       public func zIndex(_ value: Double) -> some View
-      public func ignoresSafeArea() -> some View
       /// - Deprecated: iOS 14: use ignoresSafeArea(_:edges:)
       public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
       public func id<ID: Hashable>(_ id: ID) -> some View

@@ -28,6 +28,7 @@ extension SwiftUIText {
       var label: Label
       var destination: Destination?
       var value: AnyHashable?
+      var isActive: Binding<Bool>?
       public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
       public init(destination: Destination, @ViewBuilder label: () -> Label)
       public init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text

@@ -134,7 +134,8 @@ enum SwiftUIText {
       public mutating func dismiss()
     }
     public struct OpenURLAction {
-      /// - Unsimulated: there is no other app to open an address in
+      var handler: ((URL) -> OpenURLAction.Result)?
+      public init(handler: @escaping (URL) -> OpenURLAction.Result)
       public func callAsFunction(_ url: URL)
     }
     public enum ColorScheme: CaseIterable {

@@ -118,57 +118,68 @@ extension SwiftUIText {
       public func pickerStyle<S: PickerStyle>(_ style: S) -> some View
     }
     @MainActor @preconcurrency public protocol ToggleStyle {
+      associatedtype Body: View
+      typealias Configuration = ToggleStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
     }
-    public struct DefaultToggleStyle: ToggleStyle {
+    public struct DefaultToggleStyle: ToggleStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
     }
     extension ToggleStyle where Self == DefaultToggleStyle {
       public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
     }
-    public struct SwitchToggleStyle: ToggleStyle {
+    public struct SwitchToggleStyle: ToggleStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
     }
     extension ToggleStyle where Self == SwitchToggleStyle {
       public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
     }
-    public struct ButtonToggleStyle: ToggleStyle {
+    public struct ButtonToggleStyle: ToggleStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
     }
     extension ToggleStyle where Self == ButtonToggleStyle {
       public static var button: ButtonToggleStyle { ButtonToggleStyle() }
     }
     extension View {
-      /// - Unsimulated: the switch keeps the look and size of the automatic style
       public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
     }
     @MainActor @preconcurrency public protocol LabelStyle {
+      associatedtype Body: View
+      typealias Configuration = LabelStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
     }
-    public struct DefaultLabelStyle: LabelStyle {
+    public struct DefaultLabelStyle: LabelStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
     }
     extension LabelStyle where Self == DefaultLabelStyle {
       public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
     }
     public struct TitleOnlyLabelStyle: LabelStyle {
       public init() {}
+      public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
     }
     extension LabelStyle where Self == TitleOnlyLabelStyle {
       public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
     }
     public struct IconOnlyLabelStyle: LabelStyle {
       public init() {}
+      public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.icon }
     }
     extension LabelStyle where Self == IconOnlyLabelStyle {
       public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
     }
-    public struct TitleAndIconLabelStyle: LabelStyle {
+    public struct TitleAndIconLabelStyle: LabelStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
     }
     extension LabelStyle where Self == TitleAndIconLabelStyle {
       public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
     }
     extension View {
-      /// - Unsimulated: the label keeps the look and size of the automatic style
       public func labelStyle<S: LabelStyle>(_ style: S) -> some View
     }
     @MainActor @preconcurrency public protocol DatePickerStyle {
@@ -250,51 +261,61 @@ extension SwiftUIText {
       public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
     }
     @MainActor @preconcurrency public protocol ProgressViewStyle {
+      associatedtype Body: View
+      typealias Configuration = ProgressViewStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
     }
-    public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public struct DefaultProgressViewStyle: ProgressViewStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label }
     }
     extension ProgressViewStyle where Self == DefaultProgressViewStyle {
       public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
     }
-    public struct LinearProgressViewStyle: ProgressViewStyle {
+    public struct LinearProgressViewStyle: ProgressViewStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label }
     }
     extension ProgressViewStyle where Self == LinearProgressViewStyle {
       public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
     }
-    public struct CircularProgressViewStyle: ProgressViewStyle {
+    public struct CircularProgressViewStyle: ProgressViewStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label }
     }
     extension ProgressViewStyle where Self == CircularProgressViewStyle {
       public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
     }
     extension View {
-      /// - Unsimulated: the view keeps the look and size of the automatic style
       public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
     }
     @MainActor @preconcurrency public protocol GaugeStyle {
+      associatedtype Body: View
+      typealias Configuration = GaugeStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
     }
-    public struct DefaultGaugeStyle: GaugeStyle {
+    public struct DefaultGaugeStyle: GaugeStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
     }
     extension GaugeStyle where Self == DefaultGaugeStyle {
       public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
     }
-    public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public struct LinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
     }
     extension GaugeStyle where Self == LinearCapacityGaugeStyle {
       public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
     }
-    public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public struct AccessoryCircularGaugeStyle: GaugeStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label }
     }
     extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
       public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
     }
     extension View {
-      /// - Unsimulated: the gauge keeps the look and size of the automatic style
       public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
     }
     @MainActor @preconcurrency public protocol MenuStyle {
@@ -346,15 +367,18 @@ extension SwiftUIText {
       public func formStyle<S: FormStyle>(_ style: S) -> some View
     }
     @MainActor @preconcurrency public protocol GroupBoxStyle {
+      associatedtype Body: View
+      typealias Configuration = GroupBoxStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
     }
-    public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    public struct DefaultGroupBoxStyle: GroupBoxStyle, _StandardStyle {
       public init() {}
+      public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { configuration.content }
     }
     extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
       public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
     }
     extension View {
-      /// - Unsimulated: the box keeps the look of the automatic style
       public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
     }
     @MainActor @preconcurrency public protocol ControlGroupStyle {

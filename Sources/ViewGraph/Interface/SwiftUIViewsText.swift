@@ -128,7 +128,6 @@ extension SwiftUIText {
       public var body: Never { get }
     }
     public struct Text: View, Equatable {
-      public init(_ content: String)
       public init(verbatim content: String)
       public init(_ date: Date)
       public init(_ content: AttributedString)
@@ -136,6 +135,7 @@ extension SwiftUIText {
         self.init(verbatim: style.text(date))
       }
       var content: String
+      var runs: [Text._Run]?
       public struct DateStyle: Equatable {
         var name: String
         init(name: String)
@@ -156,17 +156,11 @@ extension SwiftUIText {
       public var body: Never { get }
       public static func + (lhs: Text, rhs: Text) -> Text
     }
-    public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
-      public init(stringLiteral value: String)
-      public init(_ value: String)
-      var key: String
-    }
     public struct Image: View {
       public init(systemName: String)
       public init(_ name: String)
       public init(uiImage: UIImage)
       var name: String
-      public func resizable() -> Image
       public var body: Never { get }
     }
     public struct Label<Title: View, Icon: View>: View {
@@ -231,14 +225,6 @@ extension SwiftUIText {
     public struct TextEditor: View {
       var text: Binding<String>
       public init(text: Binding<String>)
-      public var body: Never { get }
-    }
-    public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-      var title: String = ""
-      public init() where Label == EmptyView, CurrentValueLabel == EmptyView
-      public init(_ title: String) where Label == Text, CurrentValueLabel == EmptyView
-      public init(value: Double?) where Label == EmptyView, CurrentValueLabel == EmptyView
-      public init(value: Double?, total: Double) where Label == EmptyView, CurrentValueLabel == EmptyView
       public var body: Never { get }
     }
     public struct Spacer: View {
@@ -337,39 +323,6 @@ extension SwiftUIText {
       public static var background: Color { Color.white }
       public static var foreground: Color { Color.black }
     }
-    @MainActor public protocol Shape: View {
-    }
-    extension Shape {
-      public func fill<S: ShapeStyle>(_ content: S) -> some View
-      public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View
-      public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View
-      public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View
-      public func strokeBorder(lineWidth: CGFloat = 1) -> some View
-      public func strokeBorder(style: StrokeStyle) -> some View
-      public func stroke(lineWidth: CGFloat = 1) -> some View
-      public func stroke(style: StrokeStyle) -> some View
-    }
-    public struct StrokeStyle: Equatable {
-      public var lineWidth: CGFloat
-      public init(lineWidth: CGFloat = 1)
-    }
-    public struct Rectangle: Shape {
-      public init()
-      public var body: Never { get }
-    }
-    public struct Circle: Shape {
-      public init()
-      public var body: Never { get }
-    }
-    public struct Capsule: Shape {
-      public init()
-      public var body: Never { get }
-    }
-    public struct RoundedRectangle: Shape {
-      public init(cornerRadius: CGFloat)
-      var cornerRadius: CGFloat
-      public var body: Never { get }
-    }
     public enum Axis: Int, CaseIterable {
       case horizontal, vertical
       public struct Set: OptionSet {
@@ -462,8 +415,11 @@ extension SwiftUIText {
         public static let medium: Font.Weight
         public static let semibold: Font.Weight
         public static let bold: Font.Weight
+        public static let ultraLight: Font.Weight
+        public static let thin: Font.Weight
         public static let light: Font.Weight
         public static let heavy: Font.Weight
+        public static let black: Font.Weight
       }
       public enum Design {
         case `default`, monospaced, rounded, serif

@@ -9,7 +9,7 @@ func bindContainers(_ b: Bindings) {
   func label(_ call: Call) -> Value {
     make(
       call, "Label",
-      [make(call, "Text", [call.value(0)]), make(call, "Image", [call.value(1)])])
+      [call.machine.textView(call.value(0).asString ?? ""), make(call, "Image", [call.value(1)])])
   }
   b["Alert.init(title:message:dismissButton:)"] = { call in
     let button = call.optional(2).map { [$0] } ?? []
@@ -39,24 +39,34 @@ func bindContainers(_ b: Bindings) {
     }
     return .void
   }
-  func text(_ call: Call, _ index: Int) -> Value { make(call, "Text", [call.value(index)]) }
+  func text(_ call: Call, _ index: Int) -> Value { call.machine.textView(call.value(index).asString ?? "") }
   // The destination's struct is made with the link (L85).
   b["NavigationLink.init(destination:label:)"] = { call in
     let destination = call.value(0)
     let view = if case .function = destination { try call.call(0) } else { destination }
-    return make(call, "NavigationLink", [try call.call(1), .some(view), .none])
+    return make(call, "NavigationLink", [try call.call(1), .some(view), .none, .none])
   }
   b["NavigationLink.init(_:destination:)"] = { call in
     let destination = call.value(1)
     let view = if case .function = destination { try call.call(1) } else { destination }
-    return make(call, "NavigationLink", [text(call, 0), .some(view), .none])
+    return make(call, "NavigationLink", [text(call, 0), .some(view), .none, .none])
   }
   b["NavigationLink.init(value:label:)"] = { call in
-    make(call, "NavigationLink", [try call.call(1), .none, .optional(call.optional(0))])
+    make(call, "NavigationLink", [try call.call(1), .none, .optional(call.optional(0)), .none])
   }
   b["NavigationLink.init(_:value:)"] = { call in
-    make(call, "NavigationLink", [text(call, 0), .none, .optional(call.optional(1))])
+    make(call, "NavigationLink", [text(call, 0), .none, .optional(call.optional(1)), .none])
   }
+  // The older form: a flag pushes and pops, a tap sets it.
+  b["NavigationLink.init(_label:destination:isActive:)"] = { call in
+    let view = call.machine.viewProtocols.view
+    guard let modifier = view.members(fullName: "navigationDestination(isPresented:destination:)").first else {
+      return .void
+    }
+    let label = try call.fiber.call(modifier, on: call.value(0), [call.value(2), call.value(1)])
+    return make(call, "NavigationLink", [label, .none, .none, .some(call.value(2))])
+  }
+  b["ToolbarItem.init(id:placement:content:)"] = { call in make(call, "ToolbarItem", [try call.call(2)]) }
   for name in ["ToolbarItem", "ToolbarItemGroup"] {
     b["\(name).init(placement:content:)"] = { call in make(call, name, [try call.call(1)]) }
   }

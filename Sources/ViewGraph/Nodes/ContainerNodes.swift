@@ -183,7 +183,7 @@ final class ForEachNode: ViewNode, PropertyHolder {
   /// Makes the next rows.
   func extend(by count: Int) throws(Signal) {
     allowed += count
-    try apply(machine.elements(of: field("data", of: value), machine.current), isFirst: false)
+    try apply(elements(of: value), isFirst: false)
   }
 
   private func field(_ name: String, of value: Value) -> Value {
@@ -191,8 +191,18 @@ final class ForEachNode: ViewNode, PropertyHolder {
     return structure.fields[member.slot]
   }
 
+  /// The elements; of a binding to a collection the bindings to each of them.
+  private func elements(of value: Value) throws(Signal) -> [Value] {
+    let data = field("data", of: value)
+    if let binding = data.bindingBox { return try binding.elements() }
+    return try machine.elements(of: data, machine.current)
+  }
+
   private func identity(of element: Value, _ path: Value) throws(Signal) -> Value {
     let f = machine.current
+    if let binding = element.bindingBox, field("data", of: value).bindingBox != nil {
+      return try identity(of: binding.get(), path)
+    }
     if case .keyPath(let path)? = path.unwrapped { return try f!.read(path, of: element) }
     if let nominal = machine.nominal(of: element),
       let member = nominal.members(named: "id").first(where: { !$0.isStatic && !$0.isRequirement })
@@ -220,7 +230,7 @@ final class ForEachNode: ViewNode, PropertyHolder {
 
   override func refresh() throws(Signal) {
     _ = takeReasons()
-    try apply(machine.elements(of: field("data", of: value), machine.current), isFirst: false)
+    try apply(elements(of: value), isFirst: false)
   }
 
   func name(of location: Location) -> String? { nil }
@@ -232,7 +242,7 @@ final class ForEachNode: ViewNode, PropertyHolder {
       allowed = 0
       container.add(self)
     }
-    try apply(machine.elements(of: field("data", of: value), machine.current), isFirst: true)
+    try apply(elements(of: value), isFirst: true)
   }
 
   /// The lazy container whose content this is a part of.
@@ -257,7 +267,7 @@ final class ForEachNode: ViewNode, PropertyHolder {
 
   override func update(_ new: Value) throws(Signal) {
     value = new
-    try apply(machine.elements(of: field("data", of: new), machine.current), isFirst: false)
+    try apply(elements(of: new), isFirst: false)
   }
 
   private func apply(_ data: [Value], isFirst: Bool) throws(Signal) {

@@ -42,6 +42,49 @@ final class CanvasNode: LeafNode {
   }
 }
 
+/// A shape. A learner's `path(in:)`, also one within another shape, runs once a layout, with the rectangle it was given,
+/// and again for a new value; between the values of an animation nothing is drawn.
+final class ShapeNode: LeafNode {
+  private var drawn = Size.zero
+
+  override func configure(_ item: LayoutItem) {
+    super.configure(item)
+    guard Self.asksLearner(value) else { return }
+    item.didPlace = { [unowned self] item in
+      guard item.rect.size != drawn else { return }
+      drawn = item.rect.size
+      draw()
+    }
+  }
+
+  override func update(_ new: Value) throws(Signal) {
+    let isSame = value.isEqual(to: new)
+    try super.update(new)
+    if !isSame, drawn != .zero { draw() }
+  }
+
+  private func draw() {
+    graph.enqueue { [weak self] in
+      guard let self, !isGone, let type = machine.nominal(of: value),
+        let member = type.members(named: "path").first(where: { !$0.isRequirement && !$0.isStatic })
+      else { return }
+      let rect = machine.value(Rect(x: 0, y: 0, width: drawn.width, height: drawn.height))
+      _ = try machine.current.call(member, on: value, [rect])
+    }
+  }
+
+  /// Whether the learner's code draws it.
+  private static func asksLearner(_ value: Value) -> Bool {
+    guard case .structure(let shape)? = value.unwrapped ?? value else { return false }
+    if shape.type.isLearners { return true }
+    guard let inner = shape.type.storedMember("shape") else { return false }
+    return asksLearner(shape.fields[inner.slot])
+  }
+
+  /// Whether a type is a shape that has no kind of its own.
+  static func handles(_ type: Nominal) -> Bool { type.conforms(to: type.program.known("Shape")) }
+}
+
 /// `TimelineView`: its content, made anew at the dates of its schedule, in virtual time.
 final class TimelineNode: ContentNode {
   private var beat = 0

@@ -37,7 +37,7 @@ class LeafNode: ViewNode {
     case "Spacer": use(SpacerLeaf(minLength: field("minLength").unwrapped?.asDouble, axis: stackAxis))
     case "Divider": use(DividerLeaf(in: stackAxis ?? .vertical))
     case "Image": use(FixedLeaf(Size(width: 20, height: 20)))
-    case "ProgressView": use(FixedLeaf(Size(width: 20, height: 20)))
+    case "_ProgressIndicator": use(FixedLeaf(Size(width: 20, height: 20)))
     default: use(FillLeaf())
     }
   }
@@ -60,18 +60,41 @@ class LeafNode: ViewNode {
   var texts: [String] { label == "Image" ? [field("name").asString ?? ""].filter { !$0.isEmpty } : [] }
 }
 
+extension Machine {
+  /// A `Text` in the font of its place.
+  func textView(_ text: String) -> Value {
+    .structure(StructValue(program.known("Text"), [.string(text), .none]))
+  }
+}
+
 /// `Text`.
 final class TextNode: LeafNode, EnvironmentReading {
-  private var font: Layout.Font {
+  /// A font, else that of the environment, else the body's, with a weight of its own if there is one.
+  private func font(_ own: Value?, weight: Int?) -> Layout.Font {
     let size = textSize
-    guard case .structure(let font)? = lookUp("font")?.unwrapped else {
-      return Layout.Font(size: DynamicType.points("body", at: size))
+    func made(_ points: Double, _ value: Int) -> Layout.Font {
+      let weight = weight ?? value
+      return Layout.Font(
+        size: points, weight: weight >= 700 ? .bold : weight >= 600 ? .semibold : weight >= 500 ? .medium : .regular)
     }
-    let weight = font.fields[1].asInt ?? 400
+    guard case .structure(let font)? = own ?? lookUp("font")?.unwrapped else {
+      return made(DynamicType.points("body", at: size), 400)
+    }
     let points =
       font.fields[2].unwrapped?.asString.map { DynamicType.points($0, at: size) } ?? font.fields[0].asDouble ?? 17
-    return Layout.Font(
-      size: points, weight: weight >= 700 ? .bold : weight >= 600 ? .semibold : weight >= 500 ? .medium : .regular)
+    return made(points, font.fields[1].asInt ?? 400)
+  }
+
+  /// The stretches of the text with their fonts.
+  private var parts: [TextPart] {
+    guard case .array(let runs)? = field("runs").unwrapped else {
+      return [TextPart(field("content").asString ?? "", font: font(nil, weight: nil))]
+    }
+    return runs.compactMap { run in
+      guard let fields = run.asStruct?.fields else { return nil }
+      return TextPart(
+        fields[0].asString ?? "", font: font(fields[1].unwrapped, weight: fields[2].unwrapped?.asInt))
+    }
   }
 
   /// The place among the sizes of Dynamic Type that holds here.
@@ -89,7 +112,7 @@ final class TextNode: LeafNode, EnvironmentReading {
 
   override func configure(_ item: LayoutItem) {
     let grid = PixelGrid.device
-    let leaf = TextLeaf(field("content").asString ?? "", font: font, lineLimit: lookUp("lineLimit")?.unwrapped?.asInt)
+    let leaf = TextLeaf(parts, lineLimit: lookUp("lineLimit")?.unwrapped?.asInt)
     item.leaf = { leaf.size(for: $0, grid: grid) }
     item.leafSpacing = leaf.spacing
     item.guides = TextLeaf.explicitGuides
@@ -117,13 +140,33 @@ extension ViewNode {
 }
 
 /// `Label`: icon and title in a row.
-final class LabelNode: BoxNode {
+final class LabelNode: BoxNode, EnvironmentReading, PropertyHolder {
   override var arrangement: any Arrangement {
     StackArrangement.horizontal()
   }
 
+  func environmentChanged(_ key: String) { invalidate(Reason(because: Because("environment \(key)"), change: key)) }
+  func name(of location: Location) -> String? { nil }
+  func reads(_ location: Location) {}
+
+  override func refresh() throws(Signal) {
+    _ = takeReasons()
+    try updateContent(content(of: value))
+  }
+
   override func content(of value: Value) -> Value {
     guard case .structure(let structure) = value else { return .void }
+    do throws(Signal) {
+      let made = try styled("labelStyle") {
+        .structure(
+          StructValue(
+            machine.program.known("LabelStyleConfiguration"),
+            [styledPart(structure.fields[0]), styledPart(structure.fields[1])]))
+      }
+      if let made { return made }
+    } catch {
+      machine.pendingError(error)
+    }
     return .structure(
       StructValue(machine.program.known("TupleView"), [.array([structure.fields[1], structure.fields[0]])]))
   }
@@ -184,16 +227,42 @@ final class ButtonNode: BoxNode, Touchable, EnvironmentReading {
 }
 
 /// `Toggle`: its label and a switch on a binding.
-final class ToggleNode: BoxNode, Touchable, PropertyHolder {
+final class ToggleNode: BoxNode, Touchable, PropertyHolder, EnvironmentReading {
+  /// Whether a style made it: then what the style made takes the touches, and has a size of its own.
+  private var isMade = false
+
   override var arrangement: any Arrangement {
-    FlexibleFrameArrangement(
+    if isMade { return ZStackArrangement(alignment: .center) }
+    return FlexibleFrameArrangement(
       width: .init(max: .infinity), height: .init(min: 31),
       alignment: Alignment(horizontal: .leading, vertical: .center))
   }
 
-  override func content(of value: Value) -> Value { field("label", of: value) ?? .void }
+  override func content(of value: Value) -> Value {
+    let label = field("label", of: value) ?? .void
+    do throws(Signal) {
+      let made = try styled("toggleStyle") {
+        .structure(
+          StructValue(
+            machine.program.known("ToggleStyleConfiguration"),
+            [styledPart(label), field("isOn", of: value) ?? .void, .bool(false)]))
+      }
+      isMade = made != nil
+      return made ?? label
+    } catch {
+      machine.pendingError(error)
+      return label
+    }
+  }
 
-  var isTouchable: Bool { true }
+  func environmentChanged(_ key: String) { invalidate(Reason(because: Because("environment \(key)"), change: key)) }
+
+  override func refresh() throws(Signal) {
+    _ = takeReasons()
+    try updateContent(content(of: value))
+  }
+
+  var isTouchable: Bool { !isMade }
 
   private var binding: BindingBox? {
     guard case .structure(let structure) = value, let member = structure.type.storedMember("isOn") else { return nil }

@@ -34,7 +34,8 @@ package enum ModifierNodes {
       (
         [
           "environment", "environmentObject", "transformEnvironment", "disabled", "lineLimit", "font", "bold",
-          "fontWeight", "multilineTextAlignment", "colorScheme", "dynamicTypeSize", "buttonStyle",
+          "fontWeight", "multilineTextAlignment", "colorScheme", "dynamicTypeSize", "buttonStyle", "gaugeStyle",
+          "groupBoxStyle", "labeledContentStyle", "labelStyle", "progressViewStyle", "toggleStyle",
         ], EnvironmentModifierNode.self
       ),
       (
@@ -81,19 +82,27 @@ package enum ModifierNodes {
   /// Modifiers that change how something is drawn and nothing else: there is no picture here, so all that is left of them
   /// is their place in the tree.
   private static let looks = [
-    "accentColor", "accessibilityAddTraits", "accessibilityElement", "accessibilityHint", "accessibilityRemoveTraits",
-    "accessibilitySortPriority", "accessibilityValue", "allowsTightening", "autocorrectionDisabled", "baselineOffset",
-    "blur", "border", "brightness", "clipShape", "clipped", "colorInvert", "colorMultiply", "compositingGroup",
-    "contrast", "controlSize", "cornerRadius", "disableAutocorrection", "drawingGroup", "fill", "fontDesign",
-    "foregroundColor", "foregroundStyle", "grayscale", "gridCellColumns", "gridCellUnsizedAxes",
-    "gridColumnAlignment", "headerProminence", "help", "hueRotation", "imageScale", "italic", "kerning",
-    "keyboardType", "labelsHidden", "layoutValue", "lineSpacing", "listRowBackground", "listRowInsets",
-    "listRowSeparator", "listSectionSeparator", "mask", "minimumScaleFactor", "monospaced", "monospacedDigit",
-    "persistentSystemOverlays", "preferredColorScheme", "privacySensitive", "redacted", "rotation3DEffect",
-    "rotationEffect", "saturation", "scaleEffect", "scrollContentBackground", "scrollIndicators", "shadow",
-    "statusBarHidden", "strikethrough", "stroke", "strokeBorder", "submitLabel", "symbolRenderingMode", "textCase",
-    "textContentType", "textInputAutocapitalization", "textSelection", "tint", "toolbarBackground", "tracking",
-    "truncationMode", "underline", "unredacted", "zIndex",
+    "accentColor", "accessibilityAddTraits", "accessibilityElement", "accessibilityHeading", "accessibilityHint",
+    "accessibilityIgnoresInvertColors", "accessibilityInputLabels", "accessibilityRemoveTraits",
+    "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityValue", "allowsTightening",
+    "autocapitalization", "autocorrectionDisabled", "backgroundStyle", "baselineOffset", "blendMode", "blur", "border",
+    "brightness", "buttonBorderShape", "clipShape", "clipped", "colorInvert", "colorMultiply", "compositingGroup",
+    "contentTransition", "contrast", "controlSize", "cornerRadius", "disableAutocorrection", "drawingGroup", "fill",
+    "flipsForRightToLeftLayoutDirection", "fontDesign", "fontWidth", "foregroundColor", "foregroundStyle",
+    "geometryGroup", "glassEffect", "grayscale", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
+    "headerProminence", "help", "hueRotation", "imageScale", "indexViewStyle", "invalidatableContent", "italic",
+    "kerning", "keyboardType", "labelsHidden", "layoutValue", "lineSpacing", "listItemTint", "listRowBackground",
+    "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator", "listSectionSeparatorTint",
+    "luminanceToAlpha", "mask", "menuIndicator", "menuOrder", "minimumScaleFactor", "monospaced", "monospacedDigit",
+    "navigationSubtitle", "persistentSystemOverlays", "preferredColorScheme", "presentationBackground",
+    "presentationCornerRadius", "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
+    "privacySensitive", "projectionEffect", "redacted", "rotation3DEffect", "rotationEffect", "saturation",
+    "scaleEffect", "scrollClipDisabled", "scrollContentBackground", "scrollIndicators", "scrollIndicatorsFlash",
+    "shadow", "speechSpellsOutCharacters", "statusBar", "statusBarHidden", "strikethrough", "stroke", "strokeBorder",
+    "submitLabel", "symbolEffect", "symbolRenderingMode", "symbolVariant", "textCase", "textContentType",
+    "textInputAutocapitalization", "textSelection", "tint", "toolbarBackground", "toolbarColorScheme", "toolbarRole",
+    "toolbarTitleDisplayMode", "tracking", "transformEffect", "truncationMode", "underline", "unredacted",
+    "visualEffect", "zIndex",
   ]
 
   /// Modifiers whose argument is what a finger may call the content, or what a container around it knows it by.

@@ -37,6 +37,7 @@ final class NavigationLinkNode: BoxNode, Touchable, NavigationPusher {
       Event(.action, type: enclosingType.isEmpty ? "NavigationLink" : enclosingType, text: "closure"))
     machine.recorder.enter(number)
     defer { machine.recorder.leave() }
+    if let flag = field("isActive")?.bindingBox { return try flag.set(.bool(true)) }
     if let value = field("value")?.unwrapped { return try navigation.push(value: value) }
     if let view = destination { try navigation.push(view, by: self) }
   }

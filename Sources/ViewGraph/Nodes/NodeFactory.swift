@@ -19,6 +19,7 @@ package enum NodeFactory {
         }
         return RepresentableNode(value, kind, parent: parent, graph: graph, environment: environment)
       }
+      if ShapeNode.handles(type) { return ShapeNode(value, parent: parent, graph: graph, environment: environment) }
       if BuiltInNode.handles(type) { return BuiltInNode(value, parent: parent, graph: graph, environment: environment) }
       if type.isLearners { return CompositeNode(value, parent: parent, graph: graph, environment: environment) }
       throw .trap("'\(type.name)' exists in SwiftUI and is not simulated here", at: graph.machine.current.position)
@@ -52,8 +53,8 @@ package enum NodeFactory {
   /// The names of the kinds that are simulated, for the tests that walk both sides.
   package static var handled: [String] { kinds.keys.sorted() }
 
-  /// Whether the interface text says what a view consists of.
-  package static func isBuilt(_ type: Nominal) -> Bool { BuiltInNode.handles(type) }
+  /// Whether the interface text says what a view consists of, or how it is drawn.
+  package static func isBuilt(_ type: Nominal) -> Bool { BuiltInNode.handles(type) || ShapeNode.handles(type) }
 
   private static let kinds: [String: @Sendable (Value, ViewNode?, Graph, EnvironmentScope) -> ViewNode] = [
     "TupleView": { TupleNode($0, parent: $1, graph: $2, environment: $3) },
@@ -80,11 +81,7 @@ package enum NodeFactory {
     "Color": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "Spacer": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "Divider": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "Rectangle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "Circle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "Capsule": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "RoundedRectangle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "ProgressView": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "_ProgressIndicator": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "Chart": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "Label": { LabelNode($0, parent: $1, graph: $2, environment: $3) },
     "Button": { ButtonNode($0, parent: $1, graph: $2, environment: $3) },
@@ -102,11 +99,9 @@ package enum NodeFactory {
     "Picker": { PickerNode($0, parent: $1, graph: $2, environment: $3) },
     "DatePicker": { DatePickerNode($0, parent: $1, graph: $2, environment: $3) },
     "DisclosureGroup": { DisclosureNode($0, parent: $1, graph: $2, environment: $3) },
-    "Ellipse": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "ContainerRelativeShape": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "UnevenRoundedRectangle": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "Path": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
-    "AnyShape": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "EllipticalGradient": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
+    "AsyncImage": { AsyncImageNode($0, parent: $1, graph: $2, environment: $3) },
+    "_Styled": { StyledNode($0, parent: $1, graph: $2, environment: $3) },
     "LinearGradient": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "RadialGradient": { LeafNode($0, parent: $1, graph: $2, environment: $3) },
     "AngularGradient": { LeafNode($0, parent: $1, graph: $2, environment: $3) },

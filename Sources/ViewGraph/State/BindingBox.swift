@@ -9,6 +9,8 @@ final class BindingBox: NativeEquatable {
     case constant(Value)
     /// A part of what another binding refers to.
     case part(BindingBox, KeyPathValue)
+    /// An element of the collection that another binding refers to.
+    case element(BindingBox, Int)
     /// A property of an object.
     case object(Handle, KeyPathValue)
     /// Another binding, whose writes have a transaction of their own.
@@ -50,6 +52,11 @@ final class BindingBox: NativeEquatable {
     case .functions(let get, _): return try machine.current.call(get)
     case .constant(let value): return value
     case .part(let base, let path): return try machine.current.read(path, of: base.get())
+    case .element(let base, let index):
+      guard case .array(let elements) = try base.get(), index < elements.count else {
+        throw .trap("Fatal error: Index out of range", at: machine.current.position)
+      }
+      return elements[index]
     case .object(let handle, let path): return try machine.current.read(path, of: .object(handle))
     case .transacted(let base, _): return try base.get()
     case .unwrapped(let base): return try base.get().unwrapped ?? .void
@@ -82,6 +89,12 @@ final class BindingBox: NativeEquatable {
       try machine.current.modify(path, of: &whole) { (place: inout Value) throws(Signal) in place = value }
       if case .object = whole { return }
       try base.put(whole)
+    case .element(let base, let index):
+      guard case .array(var elements) = try base.quietly(), index < elements.count else {
+        throw .trap("Fatal error: Index out of range", at: machine.current.position)
+      }
+      elements[index] = value
+      try base.put(.array(elements))
     case .object(let handle, let path):
       var root = Value.object(handle)
       try machine.current.modify(path, of: &root) { (place: inout Value) throws(Signal) in place = value }
@@ -95,11 +108,21 @@ final class BindingBox: NativeEquatable {
     }
   }
 
+  /// A binding to each element of the collection that it refers to.
+  func elements() throws(Signal) -> [Value] {
+    guard case .array(let elements) = try get() else { return [] }
+    return elements.indices.map { index in
+      machine.binding(
+        BindingBox(
+          .element(self, index), label: label.isEmpty ? "" : "\(label)[\(index)]", machine: machine))
+    }
+  }
+
   /// The location at the root, nil where there is none.
   var location: Location? {
     switch source {
     case .location(let location): location
-    case .part(let base, _), .unwrapped(let base), .transacted(let base, _): base.location
+    case .part(let base, _), .unwrapped(let base), .transacted(let base, _), .element(let base, _): base.location
     default: nil
     }
   }
@@ -115,6 +138,7 @@ final class BindingBox: NativeEquatable {
       return a.isEqual(to: b) && Value.keyPath(p).isEqual(to: .keyPath(q))
     case (.object(let a, let p), .object(let b, let q)): return a === b && Value.keyPath(p).isEqual(to: .keyPath(q))
     case (.unwrapped(let a), .unwrapped(let b)): return a.isEqual(to: b)
+    case (.element(let a, let i), .element(let b, let j)): return i == j && a.isEqual(to: b)
     case (.transacted(let a, let s), .transacted(let b, let t)): return a.isEqual(to: b) && s.isEqual(to: t)
     default: return false
     }

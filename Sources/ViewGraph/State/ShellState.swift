@@ -38,7 +38,8 @@ extension Machine {
   /// The device has another look or shape: what read it runs again.
   package func deviceDidChange() {
     for key in ["colorScheme", "horizontalSizeClass", "verticalSizeClass", "scenePhase", "dynamicTypeSize"] {
-      swiftUI.deviceEnvironment.set(key, EnvironmentDefaults.value(key, self, nil))
+      guard let value = try? EnvironmentDefaults.value(key, self, nil) else { continue }
+      swiftUI.deviceEnvironment.set(key, value)
     }
     for graph in swiftUI.liveGraphs { graph.rootItem.setNeedsMeasure() }
   }

@@ -231,6 +231,15 @@ private func bindEnvironment(
     guard let box = box(call) else { return }
     box.written[key] = value
   }
+  b["OpenURLAction.callAsFunction(_:)"] = { call in
+    guard let handler = field(call, 0).unwrapped else {
+      throw call.trap(
+        "'OpenURLAction.callAsFunction(_:)' exists and is not simulated here: "
+          + "there is no other app to open an address in")
+    }
+    _ = try call.fiber.call(handler, [call.value(0)])
+    return .void
+  }
   b["EnvironmentValues.init()"] = { call in
     call.machine.environmentValue(EnvironmentBox(EnvironmentScope(parent: nil), node: nil))
   }
@@ -257,7 +266,7 @@ private func bindEnvironment(
       member.body = .native { call in
         let machine = call.machine
         let host = box(call)?.host
-        return try read(call, key) { EnvironmentDefaults.value(key, machine, host) }
+        return try read(call, key) { try EnvironmentDefaults.value(key, machine, host) }
       }
       if member.hasSetter {
         member.setter = .native { call in
@@ -271,7 +280,7 @@ private func bindEnvironment(
 
 /// What the environment holds where nobody has set anything.
 enum EnvironmentDefaults {
-  static func value(_ key: String, _ machine: Machine, _ host: Body?) -> Value {
+  static func value(_ key: String, _ machine: Machine, _ host: Body?) throws(Signal) -> Value {
     func entry(_ type: String, _ name: String) -> Value {
       let nominal = machine.program.known(type)
       nominal.ensureLoaded()
@@ -292,9 +301,35 @@ enum EnvironmentDefaults {
     case "defaultMinListRowHeight": return .double(44)
     case "isPresented", "presentationMode", "dismiss":
       return machine.dismissalValues(dismissal(machine, host))[key] ?? .none
-    case "openURL": return .structure(StructValue(machine.program.known("OpenURLAction"), []))
+    case "openURL": return .structure(StructValue(machine.program.known("OpenURLAction"), [.none]))
+    case "locale": return .structure(StructValue(machine.program.known("Locale"), [.string(machine.settings.locale)]))
+    case "dismissSearch": return .structure(StructValue(machine.program.known("DismissSearchAction"), []))
+    case "colorSchemeContrast": return entry("ColorSchemeContrast", "standard")
+    case "sizeCategory": return entry("ContentSizeCategory", "large")
+    case "redactionReasons": return .structure(StructValue(machine.program.known("RedactionReasons"), [.int(0)]))
+    case "controlSize": return entry("ControlSize", "regular")
+    case "pixelLength": return .double(1.0 / 3)
+    case "lineSpacing": return .double(0)
+    case "minimumScaleFactor": return .double(1)
+    case "isScrollEnabled": return .bool(true)
+    case "calendar", "timeZone": return try shared(key, machine)
+    case _ where falseAtFirst.contains(key): return .bool(false)
     default: return .none
     }
+  }
+
+  private static let falseAtFirst: Set = [
+    "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityInvertColors",
+    "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityShowButtonShapes",
+    "accessibilitySwitchControlEnabled", "accessibilityVoiceOverEnabled", "allowsTightening",
+    "autocorrectionDisabled", "isFocused", "isSearching", "supportsMultipleWindows",
+  ]
+
+  /// `Calendar.current`, `TimeZone.current`.
+  private static func shared(_ key: String, _ machine: Machine) throws(Signal) -> Value {
+    let type = machine.program.known(key == "calendar" ? "Calendar" : "TimeZone")
+    guard let member = type.members(named: "current").first(where: \.isStatic) else { return .none }
+    return try machine.current.readExactly(member, of: .type(type.selfType))
   }
 
   /// Takes down the controller that owns a hosting view, where it is presented.
