@@ -10,8 +10,10 @@ package func swiftUIModule() -> Module {
       SwiftUIText.state, SwiftUIText.views, SwiftUIText.modifiers, SwiftUIText.representables, SwiftUIText.layout,
       SwiftUIText.navigation, SwiftUIText.presentations, SwiftUIText.hosting, SwiftUIText.gestures,
       SwiftUIText.gestureValues, SwiftUIText.controls,
-      SwiftUIText.styles, SwiftUIText.drawing, SwiftUIText.shapes, SwiftUIText.path, SwiftUIText.grids, SwiftUIText.looks,
-      SwiftUIText.text, SwiftUIText.colors, SwiftUIText.overloads, SwiftUIText.unseen, SwiftUIText.initializers, SwiftUIText.scenes,
+      SwiftUIText.styles, SwiftUIText.drawing, SwiftUIText.shapes, SwiftUIText.path, SwiftUIText.grids,
+      SwiftUIText.looks,
+      SwiftUIText.text, SwiftUIText.colors, SwiftUIText.overloads, SwiftUIText.unseen, SwiftUIText.initializers,
+      SwiftUIText.scenes,
       SwiftUIText.madeStyles, SwiftUIText.transitions, SwiftUIText.surroundings,
     ],
     absent: AbsentNames.names

@@ -57,7 +57,8 @@ struct SurfaceTests {
       let types = Self.types(simulation)
       let names = Set(types.map(\.name))
       let modifiers = Set(
-        types.filter { ["View", "Shape", "DynamicViewContent"].contains($0.name) }.flatMap(\.ownMembers).map(\.name))
+        types.filter { ["View", "Shape", "InsettableShape", "ShapeView", "DynamicViewContent"].contains($0.name) }
+          .flatMap(\.ownMembers).map(\.name))
       return ModifierNodes.handled.filter { !modifiers.contains($0) }
         + NodeFactory.handled.filter { !names.contains($0) }
         + simulation.surface.boundTypes.filter { !names.contains($0) }
@@ -84,7 +85,7 @@ struct SurfaceTests {
   func modifiers() throws {
     let missing = try inSimulation { simulation in
       Self.types(simulation).filter { $0.name == "View" || $0.name == "Shape" }.flatMap(\.ownMembers).filter {
-        $0.kind == .method && !$0.isStatic && $0.unsimulated == nil && !$0.isWrittenInSwift
+        $0.kind == .method && !$0.isStatic && !$0.isRequirement && $0.unsimulated == nil && !$0.isWrittenInSwift
           && !ModifierNodes.handled.contains($0.name)
       }.map(Self.key)
     }

@@ -29,12 +29,21 @@ extension SwiftUIText {
       public let fractionCompleted: Double?
       public let label: _StyledPart?
       public let currentValueLabel: _StyledPart?
+      init(fractionCompleted: Double?, label: _StyledPart?, currentValueLabel: _StyledPart?) {
+        self.fractionCompleted = fractionCompleted
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+      }
     }
     public struct GroupBoxStyleConfiguration {
       public typealias Label = _StyledPart
       public typealias Content = _StyledPart
       public let label: _StyledPart
       public let content: _StyledPart
+      init(label: _StyledPart, content: _StyledPart) {
+        self.label = label
+        self.content = content
+      }
     }
     public struct GaugeStyleConfiguration {
       public typealias Label = _StyledPart
@@ -43,12 +52,23 @@ extension SwiftUIText {
       public let currentValueLabel: _StyledPart?
       public let minimumValueLabel: _StyledPart?
       public let maximumValueLabel: _StyledPart?
+      init(value: Double, label: _StyledPart, currentValueLabel: _StyledPart?, minimumValueLabel: _StyledPart?, maximumValueLabel: _StyledPart?) {
+        self.value = value
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+      }
     }
     public struct LabeledContentStyleConfiguration {
       public typealias Label = _StyledPart
       public typealias Content = _StyledPart
       public let label: _StyledPart
       public let content: _StyledPart
+      init(label: _StyledPart, content: _StyledPart) {
+        self.label = label
+        self.content = content
+      }
     }
     @MainActor @preconcurrency public protocol LabeledContentStyle {
       associatedtype Body: View

@@ -24,6 +24,7 @@ extension SwiftUIText {
       public static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(_ c0: C0, _ c1: C1, _ c2: C2) -> _TupleScene { _TupleScene() }
     }
     public struct _TupleScene: Scene {
+      init() {}
       public var body: Never { fatalError() }
     }
     public struct WindowGroup<Content: View>: Scene {

@@ -42,6 +42,7 @@ extension SwiftUIText {
       public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
       public struct Scale: Hashable {
         var name: String
+        init(name: String) { self.name = name }
         public static let `default`: Text.Scale = Text.Scale(name: "default")
         public static let secondary: Text.Scale = Text.Scale(name: "secondary")
       }
@@ -65,7 +66,7 @@ extension SwiftUIText {
         public mutating func appendInterpolation(_ value: Image) {}
         public mutating func appendInterpolation(_ value: LocalizedStringResource) { text += value.key }
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.text(date) }
-        public mutating func appendInterpolation<T>(_ value: T, specifier: String) { text += String(format: specifier, value) }
+        public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) { text += String(format: specifier, value) }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String { text += format.format(input) }
       }
     }

@@ -128,6 +128,7 @@ extension SwiftUIText {
       public var body: Never { get }
     }
     public struct Text: View, Equatable {
+      public init(_ content: String)
       public init(verbatim content: String)
       public init(_ date: Date)
       public init(_ content: AttributedString)

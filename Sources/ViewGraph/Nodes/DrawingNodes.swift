@@ -75,7 +75,7 @@ final class ShapeNode: LeafNode {
 
   /// Whether the learner's code draws it.
   private static func asksLearner(_ value: Value) -> Bool {
-    guard case .structure(let shape)? = value.unwrapped ?? value else { return false }
+    guard case .structure(let shape) = value.unwrapped ?? value else { return false }
     if shape.type.isLearners { return true }
     guard let inner = shape.type.storedMember("shape") else { return false }
     return asksLearner(shape.fields[inner.slot])

@@ -196,7 +196,7 @@ final class NavigationNode: BoxNode, PropertyHolder {
     // While a level is being made it is not there yet.
     guard !levels.isEmpty else { return }
     let program = machine.program
-    func text(_ text: String) -> Value { textView(text) }
+    func text(_ text: String) -> Value { machine.textView(text) }
     var parts: [Value] = []
     if levels.count > 1 {
       let below = levels[levels.count - 2].title

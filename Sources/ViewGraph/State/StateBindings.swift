@@ -233,9 +233,12 @@ private func bindEnvironment(
   }
   b["OpenURLAction.callAsFunction(_:)"] = { call in
     guard let handler = field(call, 0).unwrapped else {
-      throw call.trap(
-        "'OpenURLAction.callAsFunction(_:)' exists and is not simulated here: "
-          + "there is no other app to open an address in")
+      throw Signal.trap(
+        Trap(
+          .unsimulated,
+          Diagnostic(
+            "'OpenURLAction.callAsFunction(_:)' exists and is not simulated here: "
+              + "there is no other app to open an address in", at: call.fiber.position)))
     }
     _ = try call.fiber.call(handler, [call.value(0)])
     return .void
