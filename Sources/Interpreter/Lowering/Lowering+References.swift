@@ -35,6 +35,12 @@ extension Lowering {
     if let wrapped = wrappedLocal(name), let storage = variable(wrapped.storage, at: place) {
       return try member(wrapped.member, of: storage, at: syntax, expecting: expected)
     }
+    // A closure's parameter `$item`: `item` is what it projects.
+    if !name.hasPrefix("$"), let projected = variable("$" + name, at: place),
+      projected.type.nominal?.members(named: "wrappedValue").isEmpty == false
+    {
+      return try member("wrappedValue", of: projected, at: syntax, expecting: expected)
+    }
     if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "$",
       program.functions(named: name).isEmpty,
       let found = try operatorFunction(name, expecting: expected?.function, at: place)

@@ -103,7 +103,12 @@ final class CapturedNames: SyntaxVisitor {
   }
   override func visitPost(_ node: AccessorDeclSyntax) { depth -= 1 }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if depth > 0 { names.insert(node.baseName.text) }
+    if depth > 0 {
+      let name = node.baseName.text
+      names.insert(name)
+      // `item` may be what a closure's `$item` projects.
+      if !name.hasPrefix("$") { names.insert("$" + name) }
+    }
     return .visitChildren
   }
 }
