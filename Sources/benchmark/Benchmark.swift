@@ -91,19 +91,24 @@ struct Benchmark {
 
   /// One of many representables made: its time and its memory; then what a change of the order costs.
   private func mounting() -> [Row] {
-    let (name, count) = ("a representable mounted, of 30,000", 30_000)
-    let simulation = Self.simulation()
-    simulation.evaluate(Self.caption + "\n@State var rows = Array(0..<10)")
+    let name = "a representable mounted, of 10,000"
     let view = "VStack { ForEach(rows, id: \\.self) { Caption(text: \"\\($0)\") } }"
-    guard simulation.show(view) else { return [Row(name, note: "'show' does not work yet")] }
-    let before = ResidentMemory.bytes
-    let own = Stopwatch.time { simulation.evaluate("rows = Array(0..<\(count))") }
-    let bytes = ResidentMemory.bytes - before
-    let insert = Stopwatch.time { simulation.evaluate("rows.insert(-1, at: \(count / 2))") }
-    let reorder = Stopwatch.time { simulation.evaluate("rows.reverse()") }
+    func shown(_ count: Int) -> (simulation: Simulation, seconds: Double, bytes: Int)? {
+      let simulation = Self.simulation()
+      simulation.evaluate(Self.caption + "\n@State var rows = Array(0..<10)")
+      guard simulation.show(view) else { return nil }
+      let before = ResidentMemory.bytes
+      let seconds = Stopwatch.time { simulation.evaluate("rows = Array(0..<\(count))") }
+      return (simulation, seconds, ResidentMemory.bytes - before)
+    }
+    // The memory first: what is freed afterwards is not given back to the system.
+    guard let many = shown(30_000) else { return [Row(name, note: "'show' does not work yet")] }
+    let insert = Stopwatch.time { many.simulation.evaluate("rows.insert(-1, at: 15_000)") }
+    let reorder = Stopwatch.time { many.simulation.evaluate("rows.reverse()") }
+    let seconds = (0..<3).compactMap { _ in shown(10_000)?.seconds }.min() ?? 0
     return [
-      Row(name, seconds: own / Double(count), limit: 0.000_05),
-      Row("its memory", bytes: Double(bytes) / Double(count), limit: 4096),
+      Row(name, seconds: seconds / 10_000, limit: 0.000_05),
+      Row("its memory, of 30,000", bytes: Double(many.bytes) / 30_000, limit: 4096),
       Row("one inserted in their middle", seconds: insert), Row("all of them in reverse", seconds: reorder),
     ]
   }

@@ -49,14 +49,27 @@ extension Machine {
 /// A view as Auto Layout and SwiftUI measure it.
 package final class MeasuredView: IntrinsicSizing {
   private let body: Body
+  /// Both axes are asked of one size, for as long as the view is measured.
+  private let isForOnce: Bool
+  private var known: Size?
 
-  package init(_ body: Body) { self.body = body }
+  package init(_ body: Body, once isForOnce: Bool = false) {
+    self.body = body
+    self.isForOnce = isForOnce
+  }
+
+  private func size() -> Size? {
+    if let known { return known }
+    guard let handle = body.handle, let value = try? body.machine.read("intrinsicContentSize", of: handle) else {
+      return nil
+    }
+    let size = body.machine.size(value)
+    if isForOnce { known = size }
+    return size
+  }
 
   package func intrinsicLength(_ axis: Axis) -> Double? {
-    guard let handle = body.handle else { return nil }
-    let machine = body.machine
-    guard let value = try? machine.read("intrinsicContentSize", of: handle) else { return nil }
-    let size = machine.size(value)
+    guard let size = size() else { return nil }
     let length = axis == .horizontal ? size.width : size.height
     return length < 0 ? nil : length
   }

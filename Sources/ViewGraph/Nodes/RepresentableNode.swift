@@ -365,7 +365,7 @@ final class RepresentableNode: ViewNode, PropertyHolder, EnvironmentReading, Sta
   /// What UIKit says of the view, until it says that this is another (L52, L53).
   private func traits(_ view: Handle, _ made: Handle) -> FittingTraits {
     if let knownTraits { return knownTraits }
-    var traits = FittingTraits(MeasuredView(view.body))
+    var traits = FittingTraits(MeasuredView(view.body, once: true))
     if kind.role == .controller {
       traits = traits.preferring(machine.size(made.body.field("preferredContentSize")))
     }
