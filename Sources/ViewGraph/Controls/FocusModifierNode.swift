@@ -55,7 +55,7 @@ final class FocusModifierNode: ModifierNode, PropertyHolder {
   }
 
   private func giveUp() throws(Signal) {
-    guard let input = machine.screen.otherInput as? TextFieldNode, isAround(input), try !isWanted() else { return }
+    guard let input = machine.screen.otherInput as? TextFieldNode, input.isInside(self), try !isWanted() else { return }
     try machine.screen.endOtherInput()
   }
 
@@ -63,15 +63,6 @@ final class FocusModifierNode: ModifierNode, PropertyHolder {
     if let field = node as? TextFieldNode { return field }
     for child in node.children { if let found = field(in: child) { return found } }
     return nil
-  }
-
-  private func isAround(_ field: TextFieldNode) -> Bool {
-    var at: ViewNode? = field
-    while let node = at {
-      if node === self { return true }
-      at = node.parent
-    }
-    return false
   }
 
   /// The keyboard has come to the content, or has left it.
@@ -98,6 +89,6 @@ final class SubmitModifierNode: ModifierNode {
     guard key.member.name == "onSubmit", let action = arguments.last else { return }
     let triggers = argument("of")?.asStruct?.fields[0].asInt ?? 1
     guard triggers & (isSearch ? 2 : 1) != 0 else { return }
-    try GestureFactory(standingOn: self).tell(action, .void)
+    try tell(action)
   }
 }

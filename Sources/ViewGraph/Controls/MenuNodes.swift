@@ -105,7 +105,7 @@ final class DeletionNode: ModifierNode, ActionReveal {
   func delete() throws(Signal) {
     guard let row, let action = arguments.first?.unwrapped else { return }
     self.row = nil
-    try GestureFactory(standingOn: self).tell(action, machine.indexSet([row]))
+    try tell(action, machine.indexSet([row]))
   }
 }
 

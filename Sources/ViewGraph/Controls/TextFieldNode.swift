@@ -99,7 +99,7 @@ final class TextFieldNode: LeafNode, PropertyHolder, KeyboardInput, TouchPartici
   func press(_ key: String) throws(Signal) {
     if isMultiline { return try write(text + "\n") }
     try commit()
-    if let action = optional("onCommit") { try perform(action, []) }
+    if let action = optional("onCommit") { try tell(action) }
     var at = parent
     while let node = at {
       if let submit = node as? SubmitModifierNode {
@@ -114,20 +114,12 @@ final class TextFieldNode: LeafNode, PropertyHolder, KeyboardInput, TouchPartici
 
   func focusDidChange(to hasFocus: Bool) throws(Signal) {
     if !hasFocus { try commit() }
-    if let told = optional("onEditingChanged") { try perform(told, [.bool(hasFocus)]) }
+    if let told = optional("onEditingChanged") { try tell(told, .bool(hasFocus)) }
     var at = parent
     while let node = at {
       try (node as? FocusModifierNode)?.contentDidChangeFocus(to: hasFocus)
       at = node.parent
     }
-  }
-
-  private func perform(_ action: Value, _ arguments: [Value]) throws(Signal) {
-    let number = machine.recorder.record(
-      Event(.action, type: enclosingType.isEmpty ? nil : enclosingType, text: "closure"))
-    machine.recorder.enter(number)
-    defer { machine.recorder.leave() }
-    _ = try machine.current.call(action, arguments)
   }
 
   /// A touch gives it the keyboard.

@@ -107,18 +107,7 @@ struct GestureFactory {
   }
 
   /// Calls the learner's closure, as an event.
-  func tell(_ action: Value, _ value: Value) throws(Signal) {
-    let number = machine.recorder.record(Event(.action, type: owner.isEmpty ? nil : owner, text: "closure"))
-    machine.recorder.enter(number)
-    defer { machine.recorder.leave() }
-    let takesValue: Bool
-    if case .function(let function) = action {
-      takesValue = function.code.parameterCount > 0
-    } else {
-      takesValue = false
-    }
-    _ = try machine.current.call(action, takesValue ? [value] : [])
-  }
+  func tell(_ action: Value, _ value: Value) throws(Signal) { try machine.tell(action, [value], in: owner) }
 
   // MARK: Values
 
@@ -166,5 +155,28 @@ struct GestureFactory {
       }
     }
     return machine.value(Point(x: place.x - zero.x, y: place.y - zero.y))
+  }
+}
+
+extension Machine {
+  /// Calls a closure of the learner's, as an event of the view that it stands in; one without parameters is given none.
+  func tell(_ action: Value, _ arguments: [Value], in owner: String) throws(Signal) {
+    let number = recorder.record(Event(.action, type: owner.isEmpty ? nil : owner, text: "closure"))
+    recorder.enter(number)
+    defer { recorder.leave() }
+    let takesValue: Bool
+    if case .function(let function) = action {
+      takesValue = function.code.parameterCount > 0
+    } else {
+      takesValue = false
+    }
+    _ = try current.call(action, takesValue ? arguments : [])
+  }
+}
+
+extension ViewNode {
+  /// Calls a closure that was given to the view, as an event.
+  func tell(_ action: Value, _ arguments: Value...) throws(Signal) {
+    try machine.tell(action, arguments, in: enclosingType)
   }
 }

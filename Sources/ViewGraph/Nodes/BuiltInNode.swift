@@ -8,10 +8,7 @@ final class BuiltInNode: ContentNode {
     guard case .structure(let structure) = value,
       let member = structure.type.members(named: "body").first(where: { !$0.isRequirement && !$0.isStatic })
     else { return .void }
-    do throws(Signal) { return try machine.current.readExactly(member, of: value) } catch {
-      machine.pendingError(error)
-      return .structure(StructValue(machine.program.known("EmptyView"), []))
-    }
+    return made { () throws(Signal) in try machine.current.readExactly(member, of: value) }
   }
 
   override var pathName: String? { nil }
@@ -29,12 +26,9 @@ final class BuiltInNode: ContentNode {
 final class EnvironmentReaderNode: ContentNode {
   override func content(of value: Value) -> Value {
     guard let make = value.asStruct?.fields[0] else { return .void }
-    do throws(Signal) {
+    return made { () throws(Signal) in
       let box = EnvironmentBox(environment, node: nil, host: graph.host)
       return try machine.current.call(make, [machine.environmentValue(box)])
-    } catch {
-      machine.pendingError(error)
-      return .structure(StructValue(machine.program.known("EmptyView"), []))
     }
   }
 }

@@ -106,6 +106,14 @@ class ContentNode: ViewNode {
     return structure.fields[member.slot]
   }
 
+  /// A view that code makes; where the code fails nothing is there, and the step ends with the error.
+  func made(by make: () throws(Signal) -> Value) -> Value {
+    do throws(Signal) { return try make() } catch {
+      machine.pendingError(error)
+      return .structure(StructValue(machine.program.known("EmptyView"), []))
+    }
+  }
+
   var contentEnvironment: EnvironmentScope { environment }
   override var carriesTransition: Bool { true }
 

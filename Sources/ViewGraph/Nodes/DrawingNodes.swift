@@ -91,10 +91,7 @@ final class TimelineNode: ContentNode {
 
   override func content(of value: Value) -> Value {
     guard let make = value.asStruct?.fields[1] else { return .void }
-    do throws(Signal) { return try machine.current.call(make, [context]) } catch {
-      machine.pendingError(error)
-      return .structure(StructValue(machine.program.known("EmptyView"), []))
-    }
+    return made { () throws(Signal) in try machine.current.call(make, [context]) }
   }
 
   private var context: Value {

@@ -86,13 +86,10 @@ final class LazyGridNode: BoxNode, LazyContainer {
 final class ScrollReaderNode: ContentNode {
   override func content(of value: Value) -> Value {
     guard let make = value.asStruct?.fields[0] else { return .void }
-    do throws(Signal) {
+    return made { () throws(Signal) in
       let proxy = Value.structure(
         StructValue(machine.program.known("ScrollViewProxy"), [.native(ScrollProxy(self))]))
       return try machine.current.call(make, [proxy])
-    } catch {
-      machine.pendingError(error)
-      return .structure(StructValue(machine.program.known("EmptyView"), []))
     }
   }
 }

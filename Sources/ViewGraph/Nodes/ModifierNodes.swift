@@ -448,10 +448,7 @@ final class LearnersModifierNode: ModifierNode, PropertyHolder, EnvironmentReadi
   }
 
   override func content(of value: Value) -> Value {
-    do throws(Signal) { return try evaluate(value) } catch {
-      machine.pendingError(error)
-      return .structure(StructValue(machine.program.known("EmptyView"), []))
-    }
+    return made { () throws(Signal) in try evaluate(value) }
   }
 
   private func evaluate(_ value: Value) throws(Signal) -> Value {

@@ -29,7 +29,7 @@ final class ReceiveModifierNode: ModifierNode {
 
   private func run(_ value: Value) throws(Signal) {
     guard !isGone, let action = arguments.last else { return }
-    try GestureFactory(standingOn: self).tell(action, value)
+    try tell(action, value)
   }
 
   override func erase() throws(Signal) {

@@ -51,10 +51,7 @@ final class AsyncImageNode: ContentNode {
 
   override func content(of value: Value) -> Value {
     guard let make = value.asStruct?.fields[1] else { return .void }
-    do throws(Signal) { return try machine.current.call(make, [phase]) } catch {
-      machine.pendingError(error)
-      return .structure(StructValue(machine.program.known("EmptyView"), []))
-    }
+    return made { () throws(Signal) in try machine.current.call(make, [phase]) }
   }
 
   private var phase: Value {

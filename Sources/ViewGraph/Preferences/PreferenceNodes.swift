@@ -4,11 +4,6 @@ import Trace
 
 /// `preference` and `transformPreference`: says something upwards.
 final class PreferenceNode: ModifierNode {
-  var preferenceKey: Nominal? {
-    if case .type(let type)? = arguments.first { return type.nominal }
-    return nil
-  }
-
   override func mount() throws(Signal) {
     try super.mount()
     note()
@@ -41,10 +36,6 @@ final class PreferenceNode: ModifierNode {
 final class PreferenceChangeNode: ModifierNode, PreferenceObserver {
   private var last: Value?
 
-  var preferenceKey: Nominal? {
-    if case .type(let type)? = arguments.first { return type.nominal }
-    return nil
-  }
   var observed: ViewNode? { node }
 
   override func mount() throws(Signal) {
@@ -78,10 +69,6 @@ final class PreferenceLayerNode: ModifierNode, PreferenceObserver {
     return item
   }()
 
-  var preferenceKey: Nominal? {
-    if case .type(let type)? = arguments.first { return type.nominal }
-    return nil
-  }
   var observed: ViewNode? { node }
   override var children: [ViewNode] { super.children + (layer.map { [$0] } ?? []) }
 
@@ -122,5 +109,13 @@ final class PreferenceLayerNode: ModifierNode, PreferenceObserver {
   override func childItemsChanged() {
     item.children = (node?.items ?? []) + (layer?.items ?? [])
     item.setNeedsMeasure()
+  }
+}
+
+extension ModifierNode {
+  /// The key that a modifier about preferences names first.
+  var preferenceKey: Nominal? {
+    if case .type(let type)? = arguments.first { return type.nominal }
+    return nil
   }
 }
