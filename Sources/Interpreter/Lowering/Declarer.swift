@@ -372,7 +372,11 @@ final class Declarer {
       member.access = syntax.modifiers.access
       member.setterAccess = syntax.modifiers.setterAccess
       member.attributes = syntax.attributes.names.union(syntax.modifiers.inherited)
-      if syntax.modifiers.has("lazy") { member.attributes.insert("lazy") }
+      if syntax.modifiers.has("lazy") {
+        member.attributes.insert("lazy")
+      } else {
+        member.introducer = unit.position(of: syntax.bindingSpecifier)
+      }
       if syntax.modifiers.has("weak") { member.ownership = .weak }
       if syntax.modifiers.contains(where: { $0.name.text == "unowned" }) { member.ownership = .unowned }
       member.type = annotation.map { unit.type($0.type) }
@@ -432,19 +436,28 @@ final class Declarer {
       return lowering
     }
     let unit = unit
-    let lazy = LazyCode { (_: LazyCode) throws(LoweringFailure) in
+    func lower() throws(LoweringFailure) -> (code: Code, type: SwiftType) {
       let lowering = lowering()
       let type = try member.type.map { (type) throws(LoweringFailure) in try lowering.typeScope.lowered(type) }
       let typed = if let type { try lowering.lower(value, as: type) } else { try lowering.lower(value) }
-      if type == nil { member.remember(typed.type) }
-      return lowering.code(
+      let code = lowering.code(
         member.name, parameterCount: isLazy || isStatic ? 1 : 0, body: typed.node, at: unit.position(of: value))
+      return (code, typed.type)
+    }
+    var lowered: Code?
+    let lazy = LazyCode { (_: LazyCode) throws(LoweringFailure) in
+      // The type is inferred by lowering the value: through the member, which knows when this goes round in a circle.
+      if member.type == nil { _ = try member.propertyType(unit.program) }
+      defer { lowered = nil }
+      if let lowered { return lowered }
+      return try lower().code
     }
     member.initialValue = lazy
     if member.type == nil {
       member.inferType = { () throws(LoweringFailure) in
-        _ = try lazy.get()
-        return try lowering().lower(value).type
+        let made = try lower()
+        lowered = made.code
+        return made.type
       }
     }
     bodies.append((lazy, member))

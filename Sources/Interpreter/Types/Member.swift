@@ -217,6 +217,9 @@ package final class Member {
   private var resolvedSignature: ResolvedSignature?
   private var resolvedType: SwiftType?
   package var inferType: (() throws(LoweringFailure) -> SwiftType)?
+  private var isInferring = false
+  /// The `let` or `var` of a property that is not lazy.
+  package var introducer: SourcePosition?
 
   package init(_ name: String, _ kind: Kind, owner: Nominal) {
     self.name = name
@@ -295,13 +298,17 @@ package final class Member {
     return made
   }
 
-  /// The type of a property, resolved or inferred once.
+  /// The type of a property, resolved or inferred once. A value whose type is inferred from the property itself, also by
+  /// way of another property, is refused as the compiler refuses it.
   package func propertyType(_ program: Program) throws(LoweringFailure) -> SwiftType {
     if let resolvedType { return resolvedType }
     let result: SwiftType
     if let type {
       result = try scope(program).lowered(type)
     } else if let inferType {
+      if isInferring { throw .refused(Diagnostic("circular reference", at: introducer ?? position)) }
+      isInferring = true
+      defer { isInferring = false }
       result = try inferType()
     } else {
       result = .unknown

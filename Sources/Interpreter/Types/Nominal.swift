@@ -65,6 +65,7 @@ package final class Nominal: Hashable {
     self.program = program
     self.isLearners = isLearners
     name = parent.map { "\($0.name).\(simpleName)" } ?? simpleName
+    program.keep(self)
   }
 
   package static func == (a: Nominal, b: Nominal) -> Bool { a === b }

@@ -14,6 +14,8 @@ package final class Program {
     "", .enum, module: "Swift", parent: nil, program: self, isLearners: false)
 
   private var sessionTypes: [String: NamedType] = [:]
+  /// All types there ever were: values and code made before a type was declared anew still refer to the one they know.
+  private var nominals: [Nominal] = []
   package private(set) var variables: [String: GlobalVariable] = [:]
   package private(set) var variableOrder: [String] = []
 
@@ -24,6 +26,8 @@ package final class Program {
   package var attachedMacros: [String: (Machine, Member) -> Void] = [:]
 
   package init() {}
+
+  func keep(_ nominal: Nominal) { nominals.append(nominal) }
 
   // MARK: Look-up
 
