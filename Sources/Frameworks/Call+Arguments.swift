@@ -7,7 +7,8 @@ extension Call {
   package func int(_ index: Int) -> Int {
     switch value(index) {
     case .int(let value): value
-    case .double(let value): Int(value)
+    case .double(let value): Int(exactly: value.rounded(.towardZero)) ?? 0
+    case .scalar(let value): value.int ?? Int(exactly: value.double.rounded(.towardZero)) ?? 0
     default: 0
     }
   }

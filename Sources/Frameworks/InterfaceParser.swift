@@ -246,7 +246,7 @@ struct InterfaceParser {
       }
       accessors(of: member)
       let key = surface.key(of: member)
-      if let native = surface.bindings.natives[key] { member.body = .native(native) }
+      if let native = surface.bindings.native(key, gives: member.signature.result) { member.body = .native(native) }
       if let native = surface.bindings.natives[key + "="] {
         member.setter = .native(native)
         member.hasSetter = true
@@ -387,7 +387,7 @@ struct InterfaceParser {
     scanner.skipSpace()
     var text: String?
     if scanner.current == UInt8(ascii: "{") { text = String(decoding: scanner.balanced(), as: UTF8.self) }
-    if let native = surface.bindings.natives[key] {
+    if let native = surface.bindings.native(key, gives: member.signature.result) {
       member.body = .native(native)
       if member.unsimulated != nil {
         member.body = .native { [unowned member] call in
@@ -479,7 +479,7 @@ struct InterfaceParser {
         member.hasConstantInitialValue = !text.contains("()")
       }
     }
-    if let native = surface.bindings.natives[key] {
+    if let native = surface.bindings.native(key, gives: type) {
       member.body = .native(native)
       if member.kind == .stored, member.isStatic || owner.kind != .class {
         // A constant or a value that a binding gives.

@@ -352,8 +352,34 @@ package final class Bindings {
 
   package init() {}
 
+  /// What a member does whose declaration says what it gives: a number is of the type that is written there.
+  func native(_ key: String, gives type: TypeExpression?) -> Native? {
+    guard let native = natives[key] else { return nil }
+    guard let number = type?.number else { return native }
+    return { call in number(try native(&call)) }
+  }
+
   package subscript(key: String) -> Native? {
     get { natives[key] }
     set { natives[key] = newValue }
+  }
+}
+
+extension TypeExpression {
+  /// Makes a number of what a function of the host gives, where the type is one that `Int` and `Double` do not stand for.
+  fileprivate var number: ((Value) -> Value)? {
+    switch self {
+    case .named(let name, _, _): return Scalar.Kind(typeName: name).map { kind in { $0.number(kind) } }
+    case .optional(let inner), .array(let inner): return inner.number
+    case .tuple(let elements):
+      let numbers = elements.map(\.type.number)
+      guard numbers.contains(where: { $0 != nil }) else { return nil }
+      return { value in
+        guard case .tuple(let tuple) = value, tuple.elements.count == numbers.count else { return value }
+        let parts = zip(tuple.elements, numbers).map { element, number in number?(element) ?? element }
+        return .tuple(TupleValue(parts, labels: tuple.labels))
+      }
+    default: return nil
+    }
   }
 }

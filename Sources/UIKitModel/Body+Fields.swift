@@ -24,7 +24,8 @@ extension Body {
   package func setField(_ name: String, _ value: Value) {
     guard let member = storedMember(name) else { return }
     let old = fields[member.slot]
-    fields[member.slot] = value
+    // A Float stays one, whatever the host computes with.
+    fields[member.slot] = old.asScalar.map { value.number($0.kind) } ?? value
     _ = consume old
   }
 

@@ -66,7 +66,8 @@ extension Machine {
       return
     }
     var this = Value.object(handle)
-    try current.write(member, of: &this, value)
+    let kind = (try? member.propertyType(program)).flatMap(program.scalarKind)
+    try current.write(member, of: &this, kind.map(value.number) ?? value)
   }
 }
 

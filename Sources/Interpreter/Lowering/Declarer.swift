@@ -332,7 +332,11 @@ final class Declarer {
       }
       if let raw = element.rawValue?.value {
         let lowering = Lowering(unit, owner: nominal)
-        if let constant = try lowering.lower(raw).node as? ConstantNode { entry.rawValue = constant.value }
+        let type = nominal.inheritance.first.flatMap { try? lowering.typeScope.lowered($0) }
+        let numeric = type.flatMap { program.scalarKind(of: $0) == nil ? nil : $0 }
+        if let constant = try lowering.lower(raw, expecting: numeric).node as? ConstantNode {
+          entry.rawValue = constant.value
+        }
       }
       nominal.cases.append(entry)
       add(member, to: nominal)

@@ -137,16 +137,18 @@ extension Nominal {
       "UInt64", "Float", "CGFloat",
     ]
     guard names.contains(name) else { return }
-    let isFloating = ["Double", "Float", "CGFloat"].contains(name)
+    let isFloating = name == "Double" || name == "CGFloat"
+    let kind = Scalar.Kind(typeName: name)
     var next = 0
     for entry in cases {
       if entry.rawValue == nil { entry.rawValue = name == "String" ? .string(entry.name) : .int(next) }
-      if case .int(let value)? = entry.rawValue {
+      if let value = entry.rawValue?.asInt {
         next = value + 1
         if isFloating { entry.rawValue = .double(Double(value)) }
       } else {
         next += 1
       }
+      if let kind { entry.rawValue = entry.rawValue?.number(kind) }
     }
     let value = Member("rawValue", .computed, owner: self)
     value.type = raw

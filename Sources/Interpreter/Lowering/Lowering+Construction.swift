@@ -86,6 +86,12 @@ extension Lowering {
     guard let nominal = type.nominal else {
       throw refuse("type '\(type)' has no initializers", at: syntax)
     }
+    // `Float(0.1)` is the literal as a Float, not a Double that is converted (SE-0213).
+    if arguments.count == 1, arguments[0].label == nil, arguments[0].expression.isNumberLiteral,
+      program.isFloating(nominal) || program.isInteger(nominal) && !arguments[0].expression.isFloatLiteral
+    {
+      return try lower(arguments[0].expression, as: type)
+    }
     try nominal.requireInheritance()
     // Generic arguments that are not written are found from the arguments.
     let isOpen =

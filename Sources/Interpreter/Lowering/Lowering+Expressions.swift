@@ -48,7 +48,9 @@ extension Lowering {
       if let generic = genericLiteral(.double(Double(text) ?? 0), expected, "floatLiteral", at: place) {
         return generic
       }
-      return Typed(node: ConstantNode(.double(Double(text) ?? 0), at: place), type: type)
+      let value: Value =
+        program.scalarKind(of: type) == .float ? .scalar(Scalar(Float(text) ?? 0)) : .double(Double(text) ?? 0)
+      return Typed(node: ConstantNode(value, at: place), type: type)
     case .booleanLiteralExpr:
       let value = Value.bool(syntax.cast(BooleanLiteralExprSyntax.self).literal.text == "true")
       if let expected, expected != program.bool,

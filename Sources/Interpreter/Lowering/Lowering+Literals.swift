@@ -2,27 +2,28 @@ import Diagnostics
 import SwiftSyntax
 
 extension Lowering {
-  func integerLiteral(_ syntax: IntegerLiteralExprSyntax, expecting expected: SwiftType?)
-    throws(LoweringFailure) -> Typed
-  {
+  /// A literal with the minus before it, if there is one: only so `-128` is an Int8.
+  func integerLiteral(
+    _ syntax: IntegerLiteralExprSyntax, minus: PrefixOperatorExprSyntax? = nil, expecting expected: SwiftType?
+  ) throws(LoweringFailure) -> Typed {
     let place = position(syntax)
+    let isNegated = minus != nil
     let text = syntax.literal.text.replacing("_")
-    let parsed: Int?
-    if text.hasPrefix("0x") {
-      parsed = Int(text.dropFirst(2), radix: 16) ?? UInt(text.dropFirst(2), radix: 16).map { Int(bitPattern: $0) }
-    } else if text.hasPrefix("0b") {
-      parsed = Int(text.dropFirst(2), radix: 2)
-    } else if text.hasPrefix("0o") {
-      parsed = Int(text.dropFirst(2), radix: 8)
-    } else {
-      parsed = Int(text)
-    }
+    let radix = ["0x": 16, "0b": 2, "0o": 8][text.prefix(2)]
+    let parsed = (radix.map { Int128(text.dropFirst(2), radix: $0) } ?? Int128(text)).map { isNegated ? -$0 : $0 }
     let wanted = expected?.unwrapped
     if let wanted, program.isFloating(wanted) {
-      return Typed(node: ConstantNode(.double(parsed.map(Double.init) ?? Double(text) ?? 0), at: place), type: wanted)
+      let number = parsed.map { Double($0) } ?? (Double(text) ?? 0) * (isNegated ? -1 : 1)
+      return Typed(node: ConstantNode(program.number(.double(number), as: wanted), at: place), type: wanted)
     }
-    guard let value = parsed else {
-      throw refuse("integer literal '\(syntax.literal.text)' overflows when stored into 'Int'", at: syntax)
+    if let wanted, let kind = program.scalarKind(of: wanted) {
+      guard let number = parsed.flatMap({ Scalar(kind, exactly: $0) }) else {
+        throw overflow(of: syntax, minus, kind.typeName, isSigned: kind.isSigned)
+      }
+      return Typed(node: ConstantNode(.scalar(number), at: place), type: wanted)
+    }
+    guard let value = parsed.flatMap({ Int(exactly: $0) }) else {
+      throw overflow(of: syntax, minus, "Int", isSigned: true)
     }
     if let wanted, program.isInteger(wanted) { return Typed(node: ConstantNode(.int(value), at: place), type: wanted) }
     if let wanted,
@@ -32,6 +33,17 @@ extension Lowering {
     }
     if let generic = genericLiteral(.int(value), wanted, "integerLiteral", at: place) { return generic }
     return Typed(node: ConstantNode(.int(value), at: place), type: program.int)
+  }
+
+  private func overflow(
+    of syntax: IntegerLiteralExprSyntax, _ minus: PrefixOperatorExprSyntax?, _ type: String, isSigned: Bool
+  ) -> LoweringFailure {
+    let text = (minus == nil ? "" : "-") + syntax.literal.text.replacing("_")
+    return refuse(
+      minus != nil && !isSigned
+        ? "negative integer '\(text)' overflows when stored into unsigned type '\(type)'"
+        : "integer literal '\(text)' overflows when stored into '\(type)'",
+      at: minus.map { Syntax($0) } ?? Syntax(syntax))
   }
 
   /// A number where a generic parameter is expected: what it is shows when the code runs.
@@ -48,8 +60,8 @@ extension Lowering {
     let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
       let actual = try type.resolved(f)
       guard let nominal = actual.nominal else { return value }
-      if f.machine.program.isFloating(nominal) { return .double(value.asDouble ?? 0) }
-      if f.machine.program.isInteger(nominal) { return value }
+      let program = f.machine.program
+      if program.isFloating(nominal) || program.isInteger(nominal) { return program.number(value, as: actual) }
       let initializer = nominal.members(named: "init").first {
         !$0.isRequirement && $0.signature.parameters.count == 1 && $0.signature.parameters[0].label == label
       }

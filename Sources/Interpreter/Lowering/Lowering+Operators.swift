@@ -2,11 +2,6 @@ import Diagnostics
 import SwiftSyntax
 
 extension Lowering {
-  private static let arithmetic: [String: ArithmeticOperator] = [
-    "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&": .and, "|": .or, "^": .xor,
-    "<<": .shiftLeft,
-    ">>": .shiftRight, "&+": .addWrapping, "&-": .subtractWrapping, "&*": .multiplyWrapping,
-  ]
   private static let comparisons: [String: ComparisonOperator] = [
     "==": .equal, "!=": .unequal, "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
   ]
@@ -31,14 +26,16 @@ extension Lowering {
     case "..<", "...": return try range(syntax, name, expecting: expected)
     default: break
     }
-    if name.hasSuffix("="), name.count > 1, let op = Self.arithmetic[String(name.dropLast())],
+    if name.hasSuffix("="), name.count > 1, let op = ArithmeticOperator(rawValue: String(name.dropLast())),
       Self.comparisons[name] == nil
     {
       if let own = try ownOperator(name, syntax, expecting: nil, ifAny: true) { return own }
       return try compound(op, syntax, at: place)
     }
     if let op = Self.comparisons[name] { return try comparison(op, name, syntax, at: place) }
-    if let op = Self.arithmetic[name] { return try arithmetic(op, name, syntax, expecting: expected, at: place) }
+    if let op = ArithmeticOperator(rawValue: name) {
+      return try arithmetic(op, name, syntax, expecting: expected, at: place)
+    }
     if let own = try ownOperator(name, syntax, expecting: expected, ifAny: true) { return own }
     if name == "~=" { return try patternMatch(syntax, at: place) }
     if let left = try? lower(syntax.leftOperand), left.type.isOpenGeneric {
@@ -120,10 +117,10 @@ extension Lowering {
     var (left, right) = try operands(syntax, expecting: expected)
     let a = left.type
     let b = right.type
-    if program.isInteger(a), !a.isOptional, let limits = a.nominal?.integerLimits,
-      a == b || op == .shiftLeft || op == .shiftRight
+    if !a.isOptional, let kind = program.scalarKind(of: a),
+      a == b || (!kind.isFloating && program.isInteger(b) && !b.isOptional && (op == .shiftLeft || op == .shiftRight))
     {
-      return Typed(node: SizedIntegerNode(op, left.node, right.node, limits: limits, at: place), type: a)
+      return Typed(node: ScalarNode(op, kind, left.node, right.node, at: place), type: a)
     }
     if program.isInteger(a), !a.isOptional, a == b {
       let node = IntegerNode(op, left.node, right.node, at: place)
@@ -134,7 +131,7 @@ extension Lowering {
       }
       return Typed(node: node, type: a)
     }
-    if !a.isOptional, !b.isOptional, program.isFloating(a), program.isFloating(b) {
+    if case .nominal(let x, _) = a, case .nominal(let y, _) = b, program.isInterchangeable(x, y) {
       let isCGFloat = a.nominal?.name == "CGFloat" || b.nominal?.name == "CGFloat"
       return Typed(
         node: FloatingNode(op, left.node, right.node, at: place),
@@ -157,11 +154,10 @@ extension Lowering {
       if case .optional(let wrapped) = side.type {
         if side.isImplicit {
           if operand.id == syntax.leftOperand.id { left = force(left, wrapped) } else { right = force(right, wrapped) }
-          let isInteger = program.isInteger(wrapped)
           let node: Node =
             wrapped == program.string
             ? ConcatenateNode(left.node, right.node, at: place)
-            : isInteger
+            : program.isInteger(wrapped) || program.scalarKind(of: wrapped) != nil
               ? IntegerNode(op, left.node, right.node, at: place) : FloatingNode(op, left.node, right.node, at: place)
           return Typed(node: node, type: wrapped)
         }
@@ -234,7 +230,7 @@ extension Lowering {
         }
       }
     }
-    let isInteger = !a.isOptional && !b.isOptional && program.isInteger(a) && program.isInteger(b)
+    let isInteger = a == program.int && b == program.int
     return Typed(
       node: CompareNode(op, left.node, right.node, isInteger: isInteger, at: place), type: program.bool)
   }
@@ -311,7 +307,10 @@ extension Lowering {
       throw refuse(
         "value of optional type '\(a)' must be unwrapped to a value of type '\(a.unwrapped)'", at: syntax.leftOperand)
     }
-    if isNumeric, !b.isUnknown, !(program.isFloating(a) && program.isFloating(b)), a.unwrapped != b {
+    let isShift = op == .shiftLeft || op == .shiftRight
+    let isInterchangeable =
+      a.unwrapped.nominal.flatMap { x in b.nominal.map { program.isInterchangeable(x, $0) } } ?? false
+    if isNumeric, !b.isUnknown, !isInterchangeable, a.unwrapped != b, !(isShift && program.isInteger(b)) {
       throw refuse(
         "binary operator '\(syntax.operator.trimmedDescription)' cannot be applied to operands of type '\(a)' and '\(b)'",
         at: syntax.operator)
@@ -319,14 +318,13 @@ extension Lowering {
     if a == program.string, b != program.string, !b.isUnknown, b != program.character {
       throw refuse("cannot convert value of type '\(b)' to expected argument type 'String'", at: syntax.rightOperand)
     }
-    if let limits = a.nominal?.integerLimits, !a.isOptional {
-      let sum = SizedIntegerNode(op, target.node, value.node, limits: limits, at: place)
-      return Typed(node: AssignNode(target.node, sum, at: place), type: .void)
+    if let kind = program.scalarKind(of: a) {
+      return Typed(node: ScalarAssignmentNode(op, kind, target.node, value.node, at: place), type: .void)
     }
     return Typed(
       node: CompoundAssignmentNode(
         op, target.node, value.node, isFloating: program.isFloating(a),
-        isInteger: !a.isOptional && program.isInteger(a), at: place),
+        isInteger: a == program.int, at: place),
       type: .void)
   }
 
@@ -391,10 +389,18 @@ extension Lowering {
       let inner = try lower(syntax.expression, as: program.bool, context: .condition)
       return Typed(node: NotNode(inner.node, at: place), type: program.bool)
     case "-", "+":
+      if name == "-", let literal = syntax.expression.as(IntegerLiteralExprSyntax.self) {
+        return try integerLiteral(literal, minus: syntax, expecting: expected)
+      }
       let inner = try lower(syntax.expression, expecting: expected)
       if name == "-", let constant = inner.node as? ConstantNode {
         switch constant.value {
-        case .int(let value): return Typed(node: ConstantNode(.int(-value), at: place), type: inner.type)
+        case .int(let value) where value != .min:
+          return Typed(node: ConstantNode(.int(-value), at: place), type: inner.type)
+        case .scalar(let value):
+          if let number = value.float {
+            return Typed(node: ConstantNode(.scalar(Scalar(-number)), at: place), type: inner.type)
+          }
         case .double(let value): return Typed(node: ConstantNode(.double(-value), at: place), type: inner.type)
         default: break
         }
@@ -407,8 +413,11 @@ extension Lowering {
     case "~":
       let inner = try lower(syntax.expression, expecting: expected)
       let node = ActionNode(at: place) { (f: Fiber) throws(Signal) in
-        if case .int(let value) = try inner.node.eval(f) { return .int(~value) }
-        return .void
+        switch try inner.node.eval(f) {
+        case .int(let value): return .int(~value)
+        case .scalar(let value): return .scalar(Scalar(value.kind, truncating: ~(value.whole ?? 0)))
+        case let value: return value
+        }
       }
       if program.isInteger(inner.type) { return Typed(node: node, type: inner.type) }
     case "...", "..<":
@@ -519,7 +528,7 @@ extension Lowering {
         node: OperatorCallNode(resolved.member, resolved.arguments, at: position(syntax.operator)),
         type: resolved.result)
     } catch {
-      if ifAny, Self.arithmetic[String(name.dropLast())] == nil, types.count == 2 { throw error }
+      if ifAny, ArithmeticOperator(rawValue: String(name.dropLast())) == nil, types.count == 2 { throw error }
       return nil
     }
   }
@@ -608,6 +617,18 @@ extension LocalVariable {
 }
 
 extension ExprSyntax {
+  /// A number as it is written, with its sign.
+  var isNumberLiteral: Bool {
+    if let prefix = self.as(PrefixOperatorExprSyntax.self) {
+      return prefix.operator.text == "-" && prefix.expression.isNumberLiteral
+    }
+    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+  }
+
+  var isFloatLiteral: Bool {
+    self.as(PrefixOperatorExprSyntax.self)?.expression.isFloatLiteral ?? self.is(FloatLiteralExprSyntax.self)
+  }
+
   /// A literal, or an expression of literals, whose type follows the other operand.
   var isLiteralLike: Bool {
     switch kind {

@@ -129,6 +129,10 @@ extension Lowering {
       .arrayExpr, .dictionaryExpr,
       .booleanLiteralExpr:
       return true
+    case .infixOperatorExpr:
+      let infix = expression.cast(InfixOperatorExprSyntax.self)
+      let isRange = ["...", "..<"].contains(infix.operator.trimmedDescription)
+      return isRange && infix.leftOperand.isNumberLiteral && infix.rightOperand.isNumberLiteral
     default: return expression.needsContext
     }
   }
@@ -142,7 +146,9 @@ extension Lowering {
     switch expression.kind {
     case .integerLiteralExpr:
       if plain == program.int { return 4 - penalty }
-      if let limits = plain.nominal?.integerLimits, let value = expression.integerValue, !limits.contains(value) {
+      if let kind = program.scalarKind(of: plain), !plain.isOptional, !kind.isFloating,
+        let value = expression.integerValue, !kind.limits.contains(Int128(value))
+      {
         return nil
       }
       if program.isInteger(plain) || program.isFloating(plain) { return 3 - penalty }
@@ -200,6 +206,19 @@ extension Lowering {
       }
       if case .parameter = plain { return 2 }
       return plain.isAny || plain.isUnknown || plain.isGeneric ? 1 : nil
+    case .prefixOperatorExpr where expression.isNumberLiteral:
+      return try shapeScore(expression.cast(PrefixOperatorExprSyntax.self).expression, parameter, &matcher)
+    case .infixOperatorExpr where isContextual(expression):
+      // A range of literals: `0...1` is one of Double where such is wanted.
+      let range = expression.cast(InfixOperatorExprSyntax.self)
+      let nominal = program.known(range.operator.trimmedDescription == "..<" ? "Range" : "ClosedRange")
+      if case .nominal(nominal, let arguments) = plain, let bound = arguments.first {
+        guard let low = try shapeScore(range.leftOperand, bound, &matcher),
+          let high = try shapeScore(range.rightOperand, bound, &matcher)
+        else { return nil }
+        return min(low, high) - penalty
+      }
+      return matcher.match(parameter, try lower(expression).type)
     case .dictionaryExpr:
       if case .nominal(let nominal, _) = plain { return nominal === program.dictionary ? 4 - penalty : nil }
       return plain.isAny || plain.isUnknown || plain.isGeneric ? 1 : nil

@@ -331,7 +331,8 @@ final class Lowering {
       }
       return Typed(node: PromoteNode(inner.node), type: expected)
     case (_, .unknown):
-      return program.isFloating(expected) ? Typed(node: FloatNode(typed.node), type: expected) : typed
+      return program.isFloating(expected) || program.scalarKind(of: expected) != nil
+        ? Typed(node: NumberNode(typed.node, program.scalarKind(of: expected)), type: expected) : typed
     case (_, .never): return typed
     default: break
     }

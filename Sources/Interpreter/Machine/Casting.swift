@@ -54,8 +54,7 @@ extension Machine {
       default: break
       }
       guard let own = self.nominal(of: value) else { return nil }
-      if own === nominal || (program.isFloating(nominal) && program.isFloating(own)) { return value }
-      if case .int = value, program.isInteger(nominal) { return value }
+      if own === nominal || program.isInterchangeable(nominal, own) { return value }
       if own.inherits(from: nominal) { return value }
       return bridged(value, to: nominal)
     }
@@ -80,11 +79,17 @@ extension Machine {
 package struct IntegerRange {
   package let lower: Int
   package let upper: Int
+  /// What the bounds are, other than `Int`.
+  let kind: Scalar.Kind?
+
+  /// An element, of the type that the bounds have.
+  package func element(_ number: Int) -> Value { kind.map { Value.int(number).number($0) } ?? .int(number) }
 
   package init?(_ value: Value) {
     guard case .structure(let range) = value, range.type.module == "Swift", range.count >= 2,
-      case .int(let low) = range.fields[0], case .int(let high) = range.fields[1]
+      let low = range.fields[0].asInt, let high = range.fields[1].asInt
     else { return nil }
+    kind = range.fields[0].asScalar?.kind
     switch range.type.name {
     case "Range": (lower, upper) = (low, high)
     case "ClosedRange": (lower, upper) = (low, high + 1)
@@ -174,7 +179,7 @@ extension Machine {
     if let range = IntegerRange(value) {
       guard range.upper - range.lower < 50_000_000 else { throw .trap("the range is too long to be walked at once") }
       try charge((range.upper - range.lower) * 24)
-      return (range.lower..<max(range.lower, range.upper)).map { .int($0) }
+      return (range.lower..<max(range.lower, range.upper)).map(range.element)
     }
     return nil
   }

@@ -6,6 +6,7 @@ extension Fiber {
     case .character(let character): return String(character)
     case .none: return "nil"
     case .some(let inner): return "Optional(\(try debugDescribe(inner)))"
+    case .int, .double, .scalar, .bool: return try debugDescribe(value)
     default: break
     }
     if let own = try customDescription(value, "description") { return own }
@@ -27,6 +28,7 @@ extension Fiber {
     case .bool(let value): return String(value)
     case .int(let value): return String(value)
     case .double(let value): return Self.text(of: value)
+    case .scalar(let value): return value.description
     case .string(let text): return Self.quoted(text)
     case .character(let character): return Self.quoted(String(character))
     case .none: return "nil"

@@ -9,6 +9,7 @@ extension Machine {
     case .enumeration(let value): value.entry.owner
     case .int: program.known("Int")
     case .double: program.known("Double")
+    case .scalar(let value): program.nominal(of: value.kind)
     case .bool: program.known("Bool")
     case .string: program.known("String")
     case .character: program.known("Character")

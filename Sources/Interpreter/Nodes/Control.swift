@@ -207,8 +207,10 @@ final class ForNode: Node {
 
   /// Counts: where the variable is a plain local, each turn writes the number and nothing else.
   private func count(_ f: Fiber, _ range: IntegerRange) throws(Signal) -> Flow {
-    guard slot >= 0 else {
-      for i in range.lower..<max(range.lower, range.upper) { if let flow = try turn(f, .int(i)) { return flow } }
+    guard slot >= 0, range.kind == nil else {
+      for i in range.lower..<max(range.lower, range.upper) {
+        if let flow = try turn(f, range.element(i)) { return flow }
+      }
       return .normal
     }
     let place = f.base + slot

@@ -49,23 +49,16 @@ final class DynamicOperatorNode: Node {
       }
     }
     if name == "+" { return try f.add(a, b, at: position) }
-    switch (a, b) {
-    case (.int(let x), .int(let y)):
-      let op: ArithmeticOperator =
-        [
-          "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "<<": .shiftLeft, ">>": .shiftRight, "&": .and,
-          "|": .or, "^": .xor,
-        ][name] ?? .add
+    let op = ArithmeticOperator(rawValue: name) ?? .add
+    if case .int(let x) = a, case .int(let y) = b {
       return .int(try IntegerNode(op, left, right, at: position).compute(x, y))
-    default: break
     }
-    guard let x = a.asDouble, let y = b.asDouble else {
+    guard let result = try a.combined(op, b, at: position) else {
       throw .trap(
         "binary operator '\(name)' cannot be applied to operands of type '\(f.machine.type(of: a))' and '\(f.machine.type(of: b))'",
         at: position)
     }
-    let op: ArithmeticOperator = ["-": .subtract, "*": .multiply, "/": .divide][name] ?? .remainder
-    return .double(FloatingNode.compute(op, x, y))
+    return result
   }
 }
 

@@ -1,9 +1,19 @@
 import Diagnostics
 
-enum ArithmeticOperator {
-  case add, subtract, multiply, divide, remainder
-  case and, or, xor, shiftLeft, shiftRight
-  case addWrapping, subtractWrapping, multiplyWrapping
+enum ArithmeticOperator: String {
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+  case remainder = "%"
+  case and = "&"
+  case or = "|"
+  case xor = "^"
+  case shiftLeft = "<<"
+  case shiftRight = ">>"
+  case addWrapping = "&+"
+  case subtractWrapping = "&-"
+  case multiplyWrapping = "&*"
 }
 
 enum ComparisonOperator { case equal, unequal, less, lessOrEqual, greater, greaterOrEqual }
@@ -84,51 +94,10 @@ final class IntegerNode: Node {
   }
 
   private func mixed(_ a: Value, _ b: Value) throws(Signal) -> Value {
-    guard let x = a.asDouble, let y = b.asDouble else {
+    guard let result = try a.combined(op, b, at: position) else {
       throw .trap("an operator was given values that are no numbers", at: position)
     }
-    return .double(FloatingNode.compute(op, x, y))
-  }
-}
-
-/// Arithmetic on integers of fewer bits than a word.
-final class SizedIntegerNode: Node {
-  private let op: IntegerNode
-  private let limits: ClosedRange<Int>
-  init(
-    _ op: ArithmeticOperator, _ left: Node, _ right: Node, limits: ClosedRange<Int>, at position: SourcePosition
-  ) {
-    self.op = IntegerNode(op, left, right, at: position)
-    self.limits = limits
-    super.init(at: position)
-  }
-  override func eval(_ f: Fiber) throws(Signal) -> Value {
-    let value = try op.eval(f)
-    guard case .int(let number) = value, !limits.contains(number) else { return value }
-    switch op.op {
-    case .addWrapping, .subtractWrapping, .multiplyWrapping, .shiftLeft, .shiftRight:
-      let size = limits.upperBound - limits.lowerBound + 1
-      let rest = (number - limits.lowerBound) % size
-      return .int(limits.lowerBound + (rest < 0 ? rest + size : rest))
-    default: throw .trap("Fatal error: arithmetic overflow", at: position)
-    }
-  }
-}
-
-extension Nominal {
-  /// What the sized integer type can hold; nil for those of a whole word.
-  var integerLimits: ClosedRange<Int>? {
-    guard module == "Swift" else { return nil }
-    switch name {
-    case "Int8": return -128...127
-    case "Int16": return -32_768...32_767
-    case "Int32": return -2_147_483_648...2_147_483_647
-    case "UInt8": return 0...255
-    case "UInt16": return 0...65_535
-    case "UInt32": return 0...4_294_967_295
-    case "UInt", "UInt64": return 0...Int.max
-    default: return nil
-    }
+    return result
   }
 }
 
@@ -242,6 +211,7 @@ extension Fiber {
   package func isLess(_ a: Value, _ b: Value) throws(Signal) -> Bool {
     switch (a, b) {
     case (.int(let x), .int(let y)): return x < y
+    case (.scalar(let x), .scalar(let y)): return x < y
     case (.string(let x), .string(let y)): return x < y
     case (.character(let x), .character(let y)): return x < y
     case (.tuple(let x), .tuple(let y)):
@@ -313,6 +283,9 @@ final class NegateNode: Node {
       if o { throw .trap("Fatal error: arithmetic overflow", at: position) }
       return .int(r)
     case .double(let value): return .double(-value)
+    case .scalar(let value):
+      if let number = value.float { return .scalar(Scalar(-number)) }
+      return .scalar(try Scalar(value.kind, truncating: 0).applying(.subtract, value, at: position))
     default: throw .trap("'-' was given a value that is no number", at: position)
     }
   }
@@ -375,7 +348,7 @@ extension Fiber {
       return .int(r)
     default: break
     }
-    if let x = a.asDouble, let y = b.asDouble { return .double(x + y) }
+    if let sum = try a.combined(.add, b, at: position) { return sum }
     if let x = a.asString, let y = b.asString { return .string(x + y) }
     if case .array(let x) = a, let y = try? machine.elements(of: b, self) { return .array(x + y) }
     throw .trap("'+' was given values that cannot be put together", at: position)

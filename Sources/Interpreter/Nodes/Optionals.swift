@@ -23,15 +23,18 @@ final class PromoteUnlessOptionalNode: Node {
   }
 }
 
-/// An integer whose type was not known where a floating-point number is expected.
-final class FloatNode: Node {
+/// A number whose type was not known where one of a certain type is expected: of the kind, else a `Double`.
+final class NumberNode: Node {
   let inner: Node
-  init(_ inner: Node) {
+  let kind: Scalar.Kind?
+  init(_ inner: Node, _ kind: Scalar.Kind?) {
     self.inner = inner
+    self.kind = kind
     super.init(at: inner.position)
   }
   override func eval(_ f: Fiber) throws(Signal) -> Value {
     let value = try inner.eval(f)
+    if let kind { return value.number(kind) }
     if case .int(let number) = value { return .double(Double(number)) }
     return value
   }

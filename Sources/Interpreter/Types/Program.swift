@@ -97,7 +97,7 @@ package final class Program {
   package private(set) lazy var dictionary = known("Dictionary")
   package private(set) lazy var set = known("Set")
   package private(set) lazy var optional = known("Optional")
-  private lazy var floating: Set<Nominal> = [known("Double"), known("CGFloat"), known("Float"), known("TimeInterval")]
+  private lazy var floating: Set<Nominal> = [known("Double"), known("CGFloat"), known("Float")]
   private lazy var integers: Set<Nominal> = Set(
     ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map(known))
 
@@ -106,6 +106,27 @@ package final class Program {
   package func dictionary(_ key: SwiftType, _ value: SwiftType) -> SwiftType { .nominal(dictionary, [key, value]) }
   package func isFloating(_ nominal: Nominal) -> Bool { floating.contains(nominal) }
   package func isInteger(_ nominal: Nominal) -> Bool { integers.contains(nominal) }
+  /// Whether a value of one becomes one of the other by itself, as between `Double` and `CGFloat`.
+  package func isInterchangeable(_ a: Nominal, _ b: Nominal) -> Bool {
+    isFloating(a) && isFloating(b) && scalarKinds[a] == nil && scalarKinds[b] == nil
+  }
+
+  private lazy var scalarNominals = Scalar.Kind.allCases.map { known($0.typeName) }
+  private lazy var scalarKinds = Dictionary(
+    uniqueKeysWithValues: zip(scalarNominals, Scalar.Kind.allCases).map { ($0, $1) })
+
+  func nominal(of kind: Scalar.Kind) -> Nominal { scalarNominals[Int(kind.rawValue)] }
+
+  /// The kind of number that a type is, other than `Int`, `Double` and `CGFloat`.
+  package func scalarKind(of nominal: Nominal) -> Scalar.Kind? { scalarKinds[nominal] }
+  package func scalarKind(of type: SwiftType) -> Scalar.Kind? { type.unwrapped.nominal.flatMap { scalarKinds[$0] } }
+
+  /// A number as one of the type.
+  package func number(_ value: Value, as type: SwiftType) -> Value {
+    if let kind = scalarKind(of: type) { return value.number(kind) }
+    return isFloating(type) ? .double(value.asDouble ?? 0) : value
+  }
+
   package func isFloating(_ type: SwiftType) -> Bool { type.unwrapped.nominal.map(isFloating) ?? false }
   package func isInteger(_ type: SwiftType) -> Bool { type.unwrapped.nominal.map(isInteger) ?? false }
 

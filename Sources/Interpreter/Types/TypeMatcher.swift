@@ -83,7 +83,7 @@ package struct TypeMatcher {
         }
         return score
       }
-      if program.isFloating(wanted), program.isFloating(given) { return 3 }
+      if program.isInterchangeable(wanted, given) { return 3 }
       if given.isClass, wanted.isClass, let arguments = given.upcast(to: wanted, arguments: givenArguments) {
         for (a, b) in zip(wantedArguments, arguments) where match(a, b) == nil { return nil }
         return 2

@@ -9,6 +9,11 @@ extension Value {
     case (.double(let a), .double(let b)): return a == b
     case (.int(let a), .double(let b)): return Double(a) == b
     case (.double(let a), .int(let b)): return a == Double(b)
+    case (.scalar(let a), .scalar(let b)):
+      return a.whole.map { $0 == b.whole } ?? (a.double == b.double)
+    case (.scalar(let a), .int(let b)), (.int(let b), .scalar(let a)):
+      return a.whole.map { $0 == Int128(b) } ?? (a.double == Double(b))
+    case (.scalar(let a), .double(let b)), (.double(let b), .scalar(let a)): return a.double == b
     case (.string(let a), .string(let b)): return a == b
     case (.character(let a), .character(let b)): return a == b
     case (.string(let a), .character(let b)), (.character(let b), .string(let a)): return a == String(b)
@@ -61,6 +66,7 @@ extension Value {
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(Double(value))
     case .double(let value): hasher.combine(value)
+    case .scalar(let value): hasher.combine(value.double)
     case .string(let value): hasher.combine(value)
     case .character(let value): hasher.combine(String(value))
     case .array(let values): for value in values { value.hash(into: &hasher) }

@@ -1,10 +1,12 @@
 /// A value of the learner's program. Reference cases are final classes with copy on write where Swift has value
-/// semantics; Optional is explicit; `CGFloat` and the sized integers differ from `Double` and `Int` in static types only.
+/// semantics; Optional is explicit; `CGFloat` differs from `Double` in static types only.
 package enum Value {
   case void
   case bool(Bool)
   case int(Int)
   case double(Double)
+  /// A number of any other type.
+  case scalar(Scalar)
   case string(String)
   case character(Character)
   case array([Value])
@@ -103,7 +105,7 @@ extension Value {
   /// A value that refers to no object and no code.
   var isPlain: Bool {
     switch self {
-    case .void, .bool, .int, .double, .string, .character, .none: true
+    case .void, .bool, .int, .double, .scalar, .string, .character, .none: true
     case .some(let value): value.isPlain
     case .array(let elements): elements.allSatisfy(\.isPlain)
     case .structure(let structure): (0..<structure.count).allSatisfy { structure.fields[$0].isPlain }
@@ -133,7 +135,14 @@ extension Value {
 
   package var isVoid: Bool { if case .void = self { true } else { false } }
   package var asBool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  package var asInt: Int? { if case .int(let value) = self { value } else { nil } }
+  /// An integer of whatever type, where it fits.
+  package var asInt: Int? {
+    switch self {
+    case .int(let value): value
+    case .scalar(let value): value.int
+    default: nil
+    }
+  }
   package var asHandle: Handle? { if case .object(let value) = self { value } else { nil } }
   package var asArray: [Value]? { if case .array(let value) = self { value } else { nil } }
   package var asStruct: StructValue? { if case .structure(let value) = self { value } else { nil } }
@@ -152,6 +161,7 @@ extension Value {
     switch self {
     case .double(let value): value
     case .int(let value): Double(value)
+    case .scalar(let value): value.double
     default: nil
     }
   }

@@ -68,6 +68,7 @@ struct Coder {
     case .int(let number): return .number(String(number))
     case .double(let number):
       return .number(number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)")
+    case .scalar(let number): return .number(number.description)
     case .string, .character: return .string(value.asString ?? "")
     case .array(let elements): return try array(elements)
     case .set(let set): return try array(set.elements)
@@ -176,12 +177,18 @@ struct Coder {
     case ("UUID", .string(let text)): return machine.structure("UUID", .string(text.uppercased()))
     case ("Data", .string(let text)): return machine.data(Base64.decode(text) ?? [])
     case ("Date", _): return machine.date(try date(json, type, path))
-    case (_, .number(let text)) where program.isFloating(nominal): return .double(Double(text) ?? 0)
+    case (_, .number(let text)) where program.isFloating(nominal):
+      return program.number(.double(Double(text) ?? 0), as: type)
     case (_, .number(let text)) where program.isInteger(nominal):
-      guard let number = Int(text) ?? Double(text).flatMap({ Int(exactly: $0) }) else {
+      let number = Int128(text) ?? Double(text).flatMap { Int128(exactly: $0) }
+      let value = number.flatMap { number in
+        guard let kind = program.scalarKind(of: nominal) else { return Int(exactly: number).map { Value.int($0) } }
+        return Scalar(kind, exactly: number).map { Value.scalar($0) }
+      }
+      guard let value else {
         throw failure("dataCorrupted", nil, path, "Parsed JSON number <\(text)> does not fit in \(type).")
       }
-      return .int(number)
+      return value
     case (_, .array(let elements)) where nominal === program.array || nominal === program.set:
       var values: [Value] = []
       for (i, element) in elements.enumerated() {

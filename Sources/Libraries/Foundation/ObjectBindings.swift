@@ -183,11 +183,25 @@ private func bindHeldValues(_ b: Bindings) {
     return call.this
   }
   for name in ["integer", "float", "boolean"] { b["NSNumber.init(\(name)Literal:)"] = b["NSNumber.init(value:)"] }
+  /// The number without its fraction, as C converts it.
+  func truncated(_ call: Call) -> Int {
+    let value = held(call)
+    if let whole = value.asWhole { return Int(truncatingIfNeeded: whole) }
+    let number = value.asDouble ?? (value.asBool ?? false ? 1 : 0)
+    return Int(exactly: number.rounded(.towardZero)) ?? 0
+  }
   b["NSNumber.intValue"] = { call in
-    .int(held(call).asInt ?? Int(held(call).asDouble ?? (held(call).asBool ?? false ? 1 : 0)))
+    .int(truncated(call))
   }
   b["NSNumber.doubleValue"] = { call in .double(held(call).asDouble ?? (held(call).asBool ?? false ? 1 : 0)) }
-  b["NSNumber.floatValue"] = b["NSNumber.doubleValue"]
+  for kind in Scalar.Kind.allCases {
+    let name = kind.typeName.hasPrefix("UI") ? "uint\(kind.typeName.dropFirst(4))" : kind.typeName.lowercased()
+    b["NSNumber.\(name)Value"] = { call in
+      kind == .float
+        ? .scalar(Scalar(Float(held(call).asDouble ?? (held(call).asBool ?? false ? 1 : 0))))
+        : .scalar(Scalar(kind, truncating: Int128(truncated(call))))
+    }
+  }
   b["NSNumber.boolValue"] = { call in .bool(held(call).asBool ?? ((held(call).asDouble ?? 0) != 0)) }
   func number(_ call: Call) -> Value {
     switch held(call) {
@@ -242,7 +256,7 @@ func registerBridges(_ machine: Machine) {
   }
   add("NSNumber") { machine, value in
     switch value {
-    case .int, .double, .bool: machine.object("NSNumber", HeldValue(value))
+    case .int, .double, .scalar, .bool: machine.object("NSNumber", HeldValue(value))
     default: nil
     }
   }

@@ -56,8 +56,27 @@ extension FoundationText {
       public init(value: Int)
       public init(value: Double)
       public init(value: Bool)
+      public init(value: Int8)
+      public init(value: Int16)
+      public init(value: Int32)
+      public init(value: Int64)
+      public init(value: UInt)
+      public init(value: UInt8)
+      public init(value: UInt16)
+      public init(value: UInt32)
+      public init(value: UInt64)
+      public init(value: Float)
       public var intValue: Int { get }
       public var doubleValue: Double { get }
+      public var int8Value: Int8 { get }
+      public var int16Value: Int16 { get }
+      public var int32Value: Int32 { get }
+      public var int64Value: Int64 { get }
+      public var uintValue: UInt { get }
+      public var uint8Value: UInt8 { get }
+      public var uint16Value: UInt16 { get }
+      public var uint32Value: UInt32 { get }
+      public var uint64Value: UInt64 { get }
       public var floatValue: Float { get }
       public var boolValue: Bool { get }
       public var stringValue: String { get }

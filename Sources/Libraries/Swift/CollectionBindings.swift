@@ -241,6 +241,12 @@ private func bindArrays(_ b: Bindings) {
     elements = call.machine.random.shuffled(elements)
     return .void
   }
+  change("shuffle(using:)") { call, elements throws(Signal) in
+    var draw = RandomDraw(call, generator: 0)
+    elements = try draw.shuffled(elements)
+    call = draw.call
+    return .void
+  }
   change("reserveCapacity(_:)") { _, _ throws(Signal) in .void }
   change("move(fromOffsets:toOffset:)") { call, elements throws(Signal) in
     let offsets = try call.elements(0).compactMap(\.asInt).sorted()

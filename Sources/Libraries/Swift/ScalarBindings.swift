@@ -4,161 +4,9 @@ import Interpreter
 
 /// Numbers, truth, and the functions that belong to no type.
 func bindScalars(_ b: Bindings) {
-  let integers: [(String, ClosedRange<Int>)] = [
-    ("Int", Int.min...Int.max), ("Int8", -128...127), ("Int16", -32768...32767),
-    ("Int32", -2_147_483_648...2_147_483_647), ("Int64", Int.min...Int.max),
-    ("UInt", 0...Int.max), ("UInt8", 0...255), ("UInt16", 0...65535), ("UInt32", 0...4_294_967_295),
-    ("UInt64", 0...Int.max),
-  ]
-  for (name, range) in integers {
-    b["\(name).init(_:)"] = { call in
-      if call.member?.isFailable ?? false {
-        return .optional(Int(call.string(0)).flatMap { range.contains($0) ? .int($0) : nil })
-      }
-      switch call.value(0).unwrapped ?? .void {
-      case .int(let value):
-        guard range.contains(value) else {
-          throw call.trap(
-            "Fatal error: \(value < 0 && range.lowerBound == 0 ? "Negative value is not representable" : "Not enough bits to represent the passed value")"
-          )
-        }
-        return .int(value)
-      case .double(let value):
-        guard value.isFinite else {
-          throw call.trap(
-            "Fatal error: Double value cannot be converted to \(name) because it is either infinite or NaN")
-        }
-        guard value > Double(range.lowerBound) - 1, value < Double(range.upperBound) + 1 else {
-          throw call.trap(
-            "Fatal error: Double value cannot be converted to \(name) because the result would be \(value < 0 ? "less than \(name).min" : "greater than \(name).max")"
-          )
-        }
-        return .int(Int(value))
-      default: return .int(0)
-      }
-    }
-  }
-  for (name, range) in integers where range.upperBound < Int.max {
-    let size = range.upperBound - range.lowerBound + 1
-    b["\(name).init(exactly:)"] = { call in
-      guard let value = call.value(0).asInt, range.contains(value) else { return .none }
-      return .some(.int(value))
-    }
-    b["\(name).init(clamping:)"] = { call in .int(min(max(call.int(0), range.lowerBound), range.upperBound)) }
-    b["\(name).init(truncatingIfNeeded:)"] = { call in
-      let rest = (call.int(0) - range.lowerBound) % size
-      return .int(range.lowerBound + (rest < 0 ? rest + size : rest))
-    }
-  }
-  b["Int.init(_:radix:)"] = { call in
-    .optional(Int(call.string(0), radix: min(36, max(2, call.int(1)))).map { .int($0) })
-  }
-  b["Int.init(exactly:)"] = { call in .optional(Int(exactly: call.double(0)).map { .int($0) }) }
-  b["Int.init(truncatingIfNeeded:)"] = { call in call.value(0) }
-  b["Int.init(clamping:)"] = { call in call.value(0) }
-  b["Int.max"] = { _ in .int(.max) }
-  b["Int.min"] = { _ in .int(.min) }
-  b["Int.zero"] = { _ in .int(0) }
-  b["Int.bitWidth"] = { _ in .int(64) }
-  func integer(_ name: String, _ native: @escaping (inout Call, Int) throws(Signal) -> Value) {
-    b["BinaryInteger.\(name)"] = { call in
-      guard case .int(let value) = call.this else { return .void }
-      return try native(&call, value)
-    }
-  }
-  integer("magnitude") { _, x throws(Signal) in .int(abs(x)) }
-  integer("nonzeroBitCount") { _, x throws(Signal) in .int(x.nonzeroBitCount) }
-  integer("signum()") { _, x throws(Signal) in .int(x.signum()) }
-  integer("description") { _, x throws(Signal) in .string(String(x)) }
-  integer("isMultiple(of:)") { call, x throws(Signal) in .bool(x.isMultiple(of: call.int(0))) }
-  integer("distance(to:)") { call, x throws(Signal) in .int(call.int(0) - x) }
-  integer("advanced(by:)") { call, x throws(Signal) in .int(x + call.int(0)) }
-  integer("quotientAndRemainder(dividingBy:)") { call, x throws(Signal) in
-    guard call.int(0) != 0 else { throw call.trap("Fatal error: Division by zero") }
-    let (q, r) = x.quotientAndRemainder(dividingBy: call.int(0))
-    return .tuple(TupleValue([.int(q), .int(r)], labels: ["quotient", "remainder"]))
-  }
-  for (name, op) in [
-    ("addingReportingOverflow(_:)", { (x: Int, y: Int) in x.addingReportingOverflow(y) }),
-    ("subtractingReportingOverflow(_:)", { x, y in x.subtractingReportingOverflow(y) }),
-    ("multipliedReportingOverflow(by:)", { x, y in x.multipliedReportingOverflow(by: y) }),
-  ] {
-    integer(name) { call, x throws(Signal) in
-      let (value, overflow) = op(x, call.int(0))
-      return .tuple(TupleValue([.int(value), .bool(overflow)], labels: ["partialValue", "overflow"]))
-    }
-  }
-  b["BinaryInteger.negate()"] = { call in
-    if case .int(let value) = call.this { call.this = .int(-value) }
-    return .void
-  }
-  b["BinaryInteger.random(in:)"] = { call in
-    guard let range = IntegerRange(call.value(0)), range.upper > range.lower else {
-      throw call.trap("Fatal error: Can't get random value with an empty range")
-    }
-    return .int(range.lower + call.machine.random.next(below: range.upper - range.lower))
-  }
-  for name in ["Double", "CGFloat", "Float"] {
-    b["\(name).init(_:)"] = { call in
-      if call.member?.isFailable ?? false { return .optional(Double(call.string(0)).map { .double($0) }) }
-      let value = call.double(0)
-      return .double(name == "Float" ? Double(Float(value)) : value)
-    }
-    b["\(name).pi"] = { _ in .double(.pi) }
-    b["\(name).infinity"] = { _ in .double(.infinity) }
-    b["\(name).nan"] = { _ in .double(.nan) }
-    b["\(name).zero"] = { _ in .double(0) }
-    b["\(name).greatestFiniteMagnitude"] = { _ in .double(.greatestFiniteMagnitude) }
-    b["\(name).leastNonzeroMagnitude"] = { _ in .double(.leastNonzeroMagnitude) }
-    b["\(name).ulpOfOne"] = { _ in .double(.ulpOfOne) }
-    b["\(name).random(in:)"] = { call in
-      guard let range = call.value(0).asStruct, let low = range.fields[0].asDouble, let high = range.fields[1].asDouble
-      else { return .double(0) }
-      return .double(low + call.machine.random.unit() * (high - low))
-    }
-  }
-  func floating(_ name: String, _ native: @escaping (inout Call, Double) throws(Signal) -> Value) {
-    b["BinaryFloatingPoint.\(name)"] = { call in try native(&call, call.this.asDouble ?? 0) }
-  }
-  func rounded(_ value: Double, _ rule: Value) -> Double {
-    guard case .enumeration(let rule) = rule else { return value.rounded() }
-    switch rule.entry.name {
-    case "up": return value.rounded(.up)
-    case "down": return value.rounded(.down)
-    case "towardZero": return value.rounded(.towardZero)
-    case "awayFromZero": return value.rounded(.awayFromZero)
-    case "toNearestOrEven": return value.rounded(.toNearestOrEven)
-    default: return value.rounded()
-    }
-  }
-  floating("magnitude") { _, x throws(Signal) in .double(abs(x)) }
-  floating("isNaN") { _, x throws(Signal) in .bool(x.isNaN) }
-  floating("isFinite") { _, x throws(Signal) in .bool(x.isFinite) }
-  floating("isInfinite") { _, x throws(Signal) in .bool(x.isInfinite) }
-  floating("isZero") { _, x throws(Signal) in .bool(x.isZero) }
-  floating("description") { _, x throws(Signal) in .string("\(x)") }
-  floating("rounded()") { _, x throws(Signal) in .double(x.rounded()) }
-  floating("rounded(_:)") { call, x throws(Signal) in .double(rounded(x, call.value(0))) }
-  floating("squareRoot()") { _, x throws(Signal) in .double(x.squareRoot()) }
-  floating("truncatingRemainder(dividingBy:)") { call, x throws(Signal) in
-    .double(x.truncatingRemainder(dividingBy: call.double(0)))
-  }
-  floating("remainder(dividingBy:)") { call, x throws(Signal) in .double(x.remainder(dividingBy: call.double(0))) }
-  floating("isLess(than:)") { call, x throws(Signal) in .bool(x < call.double(0)) }
-  floating("distance(to:)") { call, x throws(Signal) in .double(call.double(0) - x) }
-  floating("advanced(by:)") { call, x throws(Signal) in .double(x + call.double(0)) }
-  b["BinaryFloatingPoint.round()"] = { call in
-    call.this = .double((call.this.asDouble ?? 0).rounded())
-    return .void
-  }
-  b["BinaryFloatingPoint.round(_:)"] = { call in
-    call.this = .double(rounded(call.this.asDouble ?? 0, call.value(0)))
-    return .void
-  }
-  b["BinaryFloatingPoint.negate()"] = { call in
-    call.this = .double(-(call.this.asDouble ?? 0))
-    return .void
-  }
+  bindIntegers(b)
+  bindFloatingPoint(b)
+  bindRandomNumbers(b)
   b["Bool.init(_:)"] = { call in
     if call.member?.isFailable ?? false { return .optional(Bool(call.string(0)).map { .bool($0) }) }
     return call.value(0)
@@ -180,15 +28,14 @@ private func bindMathematics(_ b: Bindings) {
     ("log10", { Glibc.log10($0) }), ("log2", { Glibc.log2($0) }), ("asin", { Glibc.asin($0) }),
     ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("fabs", { Swift.abs($0) }),
   ]
-  for (name, function) in unary { b["\(name)(_:)"] = { call in .double(function(call.double(0))) } }
-  b["atan2(_:_:)"] = { call in .double(Glibc.atan2(call.double(0), call.double(1))) }
-  b["hypot(_:_:)"] = { call in .double(Glibc.hypot(call.double(0), call.double(1))) }
-  b["pow(_:_:)"] = { call in .double(Glibc.pow(call.double(0), call.double(1))) }
+  for (name, function) in unary { b["\(name)(_:)"] = { call in call.value(0).like(function(call.double(0))) } }
+  b["atan2(_:_:)"] = { call in call.value(0).like(Glibc.atan2(call.double(0), call.double(1))) }
+  b["hypot(_:_:)"] = { call in call.value(0).like(Glibc.hypot(call.double(0), call.double(1))) }
+  b["pow(_:_:)"] = { call in call.value(0).like(Glibc.pow(call.double(0), call.double(1))) }
   b["abs(_:)"] = { call in
-    switch call.value(0) {
-    case .int(let value): return .int(abs(value))
-    default: return .double(abs(call.double(0)))
-    }
+    guard let whole = call.value(0).asWhole else { return call.value(0).like(abs(call.double(0))) }
+    guard let value = call.value(0).like(abs(whole)) else { throw call.trap("Fatal error: arithmetic overflow") }
+    return value
   }
   for (name, isMin) in [("min", true), ("max", false)] {
     func best(_ values: [Value], _ f: Fiber) throws(Signal) -> Value {
@@ -215,20 +62,19 @@ private func bindMathematics(_ b: Bindings) {
     return .array(pairs)
   }
   func strided(_ call: Call, includesEnd: Bool) throws(Signal) -> Value {
-    if case .int(let start) = call.value(0), case .int(let end) = call.value(1), case .int(let step) = call.value(2) {
-      guard step != 0 else { throw call.trap("Fatal error: Stride size must not be zero") }
-      guard abs((end - start) / step) < 20_000_000 else { throw call.trap("the stride is too long") }
-      return .array(
-        includesEnd
-          ? stride(from: start, through: end, by: step).map { .int($0) }
-          : stride(from: start, to: end, by: step).map { .int($0) })
-    }
+    let like = call.value(0)
     let (start, end, step) = (call.double(0), call.double(1), call.double(2))
     guard step != 0 else { throw call.trap("Fatal error: Stride size must not be zero") }
-    return .array(
-      includesEnd
-        ? stride(from: start, through: end, by: step).map { .double($0) }
-        : stride(from: start, to: end, by: step).map { .double($0) })
+    guard abs((end - start) / step) < 20_000_000 else { throw call.trap("the stride is too long") }
+    func numbers<T: Strideable>(_ start: T, _ end: T, _ step: T.Stride, _ made: (T) -> Value?) -> Value {
+      .array(
+        includesEnd
+          ? stride(from: start, through: end, by: step).compactMap(made)
+          : stride(from: start, to: end, by: step).compactMap(made))
+    }
+    if let start = like.asWhole, let end = call.value(1).asWhole { return numbers(start, end, call.int(2), like.like) }
+    if like.asScalar == nil { return numbers(start, end, step) { .double($0) } }
+    return numbers(Float(start), Float(end), Float(step)) { .scalar(Scalar($0)) }
   }
   b["stride(from:to:by:)"] = { call in try strided(call, includesEnd: false) }
   b["stride(from:through:by:)"] = { call in try strided(call, includesEnd: true) }
@@ -389,16 +235,25 @@ func bindFundamentals(_ b: Bindings) {
 final class HashedParts { var parts: [Value] = [] }
 
 private func bindOptionSets(_ b: Bindings) {
-  func raw(_ value: Value) -> Int { value.asStruct.flatMap { $0.count > 0 ? $0.fields[0].asInt : nil } ?? 0 }
+  func raw(_ value: Value) -> Int {
+    value.asStruct.flatMap { $0.count > 0 ? $0.fields[0].asWhole : nil }.map { Int(truncatingIfNeeded: $0) } ?? 0
+  }
   func make(_ like: Value, _ raw: Int) -> Value {
-    switch like {
-    case .structure(let value): return .structure(StructValue(value.type, [.int(raw)]))
-    case .type(let type): return type.nominal.map { .structure(StructValue($0, [.int(raw)])) } ?? .void
-    default: return .void
-    }
+    let nominal: Nominal? =
+      switch like {
+      case .structure(let value): value.type
+      case .type(let type): type.nominal
+      default: nil
+      }
+    guard let nominal else { return .void }
+    let type = nominal.members(named: "rawValue").lazy.filter { !$0.isRequirement }.compactMap {
+      try? $0.propertyType(nominal.program)
+    }.first
+    return .structure(StructValue(nominal, [type.map { nominal.program.number(.int(raw), as: $0) } ?? .int(raw)]))
   }
   b["OptionSet.init()"] = { call in make(call.this, 0) }
   b["OptionSet.init(arrayLiteral:)"] = { call in make(call.this, call.array(0).reduce(0) { $0 | raw($1) }) }
+  b["OptionSet.init(_:)"] = { call in make(call.this, try call.elements(0).reduce(0) { $0 | raw($1) }) }
   b["OptionSet.contains(_:)"] = { call in .bool(raw(call.this) & raw(call.value(0)) == raw(call.value(0))) }
   b["OptionSet.isEmpty"] = { call in .bool(raw(call.this) == 0) }
   b["OptionSet.union(_:)"] = { call in make(call.this, raw(call.this) | raw(call.value(0))) }

@@ -176,6 +176,19 @@ func bindSequences(_ b: Bindings) {
   all("isEmpty") { _, elements throws(Signal) in .bool(elements.isEmpty) }
   all("first") { _, elements throws(Signal) in .optional(elements.first) }
   all("last") { _, elements throws(Signal) in .optional(elements.last) }
+  all("shuffled(using:)") { call, elements throws(Signal) in
+    var draw = RandomDraw(call, generator: 0)
+    let result = try draw.shuffled(elements)
+    call = draw.call
+    return .array(result)
+  }
+  all("randomElement(using:)") { call, elements throws(Signal) in
+    if elements.isEmpty { return .none }
+    var draw = RandomDraw(call, generator: 0)
+    let index = try draw.next(below: UInt64(elements.count), bits: 64)
+    call = draw.call
+    return .some(elements[Int(index)])
+  }
   all("randomElement()") { call, elements throws(Signal) in
     elements.isEmpty ? .none : .some(elements[call.machine.random.next(below: elements.count)])
   }

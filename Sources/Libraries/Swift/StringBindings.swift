@@ -56,9 +56,11 @@ func bindStrings(_ b: Bindings) {
     guard call.string(0).utf8.count * count < 100_000_000 else { throw call.trap("the text is too long") }
     return .string(repeated(call.string(0), count))
   }
-  b["String.init(_:radix:)"] = { call in .string(String(call.int(0), radix: call.int(1))) }
+  b["String.init(_:radix:)"] = { call in
+    .string(String(call.value(0).asWhole ?? 0, radix: min(36, max(2, call.int(1)))))
+  }
   b["String.init(_:radix:uppercase:)"] = { call in
-    .string(String(call.int(0), radix: call.int(1), uppercase: call.bool(2)))
+    .string(String(call.value(0).asWhole ?? 0, radix: min(36, max(2, call.int(1))), uppercase: call.bool(2)))
   }
   b["String.init(localized:)"] = { call in call.value(0) }
   b["String.init(stringLiteral:)"] = { call in call.value(0) }
@@ -378,9 +380,9 @@ func formatted(_ format: String, _ arguments: [Value], _ f: Fiber) throws(Signal
     var text: String
     switch conversion {
     case "d", "i", "u": text = String(value.asInt ?? Int(value.asDouble ?? 0))
-    case "x": text = String(value.asInt ?? 0, radix: 16)
-    case "X": text = String(value.asInt ?? 0, radix: 16, uppercase: true)
-    case "o": text = String(value.asInt ?? 0, radix: 8)
+    case "x": text = String(value.asWhole ?? 0, radix: 16)
+    case "X": text = String(value.asWhole ?? 0, radix: 16, uppercase: true)
+    case "o": text = String(value.asWhole ?? 0, radix: 8)
     case "f", "F": text = fixed(value.asDouble ?? 0, precision ?? 6)
     case "e": text = scientific(value.asDouble ?? 0, precision ?? 6)
     case "g": text = "\(value.asDouble ?? 0)"

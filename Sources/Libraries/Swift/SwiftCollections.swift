@@ -38,6 +38,7 @@ extension SwiftText {
       public func joined(separator: String) -> String
       public func joined() -> String
       public func shuffled() -> [Element]
+      public func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element]
       public func elementsEqual<S: Sequence>(_ other: S) -> Bool
       public func starts<S: Sequence>(with other: S) -> Bool
       public func split(separator: Element) -> [[Element]]
@@ -63,6 +64,7 @@ extension SwiftText {
       public var isEmpty: Bool { get }
       public var first: Element? { get }
       public func randomElement() -> Element?
+      public func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?
       public func firstIndex(of element: Element) -> Int?
       public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?
       public func lastIndex(of element: Element) -> Int?
@@ -271,6 +273,7 @@ extension SwiftText {
       public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
       public mutating func reverse()
       public mutating func shuffle()
+      public mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G)
       public mutating func reserveCapacity(_ count: Int)
       public mutating func move(fromOffsets: IndexSet, toOffset: Int)
       public mutating func remove(atOffsets: IndexSet)

@@ -106,6 +106,8 @@ extension SwiftText {
     }
     public protocol SignedInteger: BinaryInteger, SignedNumeric {
     }
+    public protocol UnsignedInteger: BinaryInteger {
+    }
     public protocol FloatingPoint: SignedNumeric, Comparable, Hashable, Strideable {
     }
     public protocol BinaryFloatingPoint: FloatingPoint {
@@ -118,6 +120,7 @@ extension SwiftText {
     extension OptionSet {
       public init()
       public init(arrayLiteral: Self...)
+      public init(_ sequence: [Self])
       public func contains(_ member: Self) -> Bool
       public var isEmpty: Bool { get }
       public func union(_ other: Self) -> Self

@@ -16,8 +16,8 @@ extension SwiftText {
       public init<T>(reflecting value: T)
       public init(repeating text: String, count: Int)
       public init(repeating character: Character, count: Int)
-      public init(_ value: Int, radix: Int)
-      public init(_ value: Int, radix: Int, uppercase: Bool)
+      public init<T: BinaryInteger>(_ value: T, radix: Int)
+      public init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool)
       public init(format: String, _ arguments: Any...)
       public init(localized key: String)
       public init(stringLiteral value: String)
@@ -87,7 +87,7 @@ extension SwiftText {
       public subscript(range: PartialRangeUpTo<String.Index>) -> String { get }
       public subscript(range: PartialRangeThrough<String.Index>) -> String { get }
       public var utf8: [UInt8] { get }
-      public var utf16: [Int] { get }
+      public var utf16: [UInt16] { get }
       public var unicodeScalars: [Unicode.Scalar] { get }
       public func replacing(_ text: String, with other: String) -> String
     }
