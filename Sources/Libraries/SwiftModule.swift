@@ -13,5 +13,6 @@ package func swiftModule() -> Module {
     bindRegexes(b)
     bindSequences(b)
     bindCollections(b)
+    bindSlices(b)
   }
 }

@@ -63,6 +63,9 @@ struct Fuzzer {
       var reason: String?
       switch current.run(text, seconds: 60) {
       case .done(let milliseconds, let megabytes):
+        // The extremes are kept too: they show where the next find will be.
+        if milliseconds > slowest { Self.write(text, to: "\(keep)/slowest.session") }
+        if megabytes > most { Self.write(text, to: "\(keep)/most-memory.session") }
         slowest = max(slowest, milliseconds)
         most = max(most, megabytes)
         if milliseconds > Self.slowest { reason = "an entry took \(milliseconds) ms" }

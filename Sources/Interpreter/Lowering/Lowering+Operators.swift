@@ -141,7 +141,9 @@ extension Lowering {
       if a == program.string, b == program.string {
         return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: a)
       }
-      if let array = a.nominal, array === program.array, b.nominal === program.array || b.isUnknown {
+      if let array = a.nominal, array === program.array || array === program.arraySlice,
+        b.nominal === program.array || b.nominal === program.arraySlice || b.isUnknown
+      {
         return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: a.hasUnknown ? b : a)
       }
     }

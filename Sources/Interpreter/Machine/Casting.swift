@@ -174,6 +174,7 @@ extension Machine {
     case .dictionary(let dictionary):
       return dictionary.pairs.map { .tuple(TupleValue([$0.0, $0.1], labels: ["key", "value"])) }
     case .string(let text): return text.map { .character($0) }
+    case .structure(let slice) where slice.type === program.arraySlice: return slice.fields[0].asArray
     default: break
     }
     if let range = IntegerRange(value) {

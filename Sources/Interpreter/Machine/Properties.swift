@@ -40,6 +40,8 @@ extension Machine {
     case .some(let wrapped): .optional(type(of: wrapped))
     case .tuple(let tuple): .tuple(zip(tuple.labels, tuple.elements).map { .init($0, type(of: $1)) })
     case .object(let handle): .nominal(handle.body.type, handle.body.arguments)
+    case .structure(let value) where value.type === program.arraySlice:
+      .nominal(value.type, [common(value.fields[0].asArray ?? [])])
     case .structure(let value): .nominal(value.type, value.arguments)
     case .enumeration(let value): .nominal(value.entry.owner, value.arguments)
     case .type(let type): .metatype(type)

@@ -350,6 +350,11 @@ extension Fiber {
     }
     if let sum = try a.combined(.add, b, at: position) { return sum }
     if let x = a.asString, let y = b.asString { return .string(x + y) }
+    if case .structure(let slice) = a, slice.type === machine.program.arraySlice, case .array(let x) = slice.fields[0] {
+      let y = try machine.elements(of: b, self)
+      try machine.charge((x.count + y.count) * 24)
+      return .structure(StructValue(slice.type, [.array(x + y), slice.fields[1]]))
+    }
     if case .array(let x) = a, let y = try? machine.elements(of: b, self) { return .array(x + y) }
     throw .trap("'+' was given values that cannot be put together", at: position)
   }

@@ -56,14 +56,14 @@ func bindCollections(_ b: Bindings) {
   }
 }
 
-/// The bounds of a range of integers of any kind, for something of `count` elements.
-func bounds(_ value: Value, count: Int) -> Range<Int>? {
+/// The bounds of a range of integers of any kind, for something whose indices go from `start` to before `end`.
+func bounds(_ value: Value, from start: Int = 0, to end: Int) -> Range<Int>? {
   if let range = IntegerRange(value) { return range.lower..<range.upper }
   guard let range = value.asStruct, case .int(let bound) = range.fields[0] else { return nil }
   switch range.type.name {
-  case "PartialRangeFrom": return bound <= count ? bound..<count : nil
-  case "PartialRangeUpTo": return bound >= 0 ? 0..<bound : nil
-  case "PartialRangeThrough": return bound >= -1 ? 0..<(bound + 1) : nil
+  case "PartialRangeFrom": return bound <= end ? bound..<end : nil
+  case "PartialRangeUpTo": return bound >= start ? start..<bound : nil
+  case "PartialRangeThrough": return bound >= start - 1 ? start..<(bound + 1) : nil
   default: return nil
   }
 }
@@ -108,31 +108,6 @@ private func bindArrays(_ b: Bindings) {
   b["Array.index(after:)"] = { call in .int(call.int(0) + 1) }
   b["Array.index(before:)"] = { call in .int(call.int(0) - 1) }
   b["Array.index(_:offsetBy:)"] = { call in .int(call.int(0) + call.int(1)) }
-  b["Array.subscript(_:)"] = { call in
-    guard case .array(let elements) = call.this else { return .void }
-    if case .int(let index) = call.value(0) {
-      try check(index, elements.count, call)
-      return elements[index]
-    }
-    guard let range = bounds(call.value(0), count: elements.count), range.lowerBound >= 0,
-      range.upperBound <= elements.count
-    else {
-      throw call.trap("Fatal error: Array index is out of range")
-    }
-    return .array(Array(elements[range]))
-  }
-  b["Array.subscript(_:)="] = { call in
-    guard case .array(var elements) = call.this else { return .void }
-    call.this = .void
-    defer { call.this = .array(elements) }
-    if case .int(let index) = call.value(0) {
-      try check(index, elements.count, call)
-      elements[index] = call.value(1)
-    } else if let range = bounds(call.value(0), count: elements.count), range.upperBound <= elements.count {
-      elements.replaceSubrange(range, with: call.array(1))
-    }
-    return .void
-  }
   change("append(_:)") { call, elements throws(Signal) in
     try call.machine.charge(24)
     elements.append(call.value(0))
@@ -191,14 +166,14 @@ private func bindArrays(_ b: Bindings) {
     return .void
   }
   change("removeSubrange(_:)") { call, elements throws(Signal) in
-    guard let range = bounds(call.value(0), count: elements.count), range.upperBound <= elements.count else {
+    guard let range = bounds(call.value(0), to: elements.count), range.upperBound <= elements.count else {
       throw call.trap("Fatal error: Array index is out of range")
     }
     elements.removeSubrange(range)
     return .void
   }
   change("replaceSubrange(_:with:)") { call, elements throws(Signal) in
-    guard let range = bounds(call.value(0), count: elements.count), range.upperBound <= elements.count else {
+    guard let range = bounds(call.value(0), to: elements.count), range.upperBound <= elements.count else {
       throw call.trap("Fatal error: Array index is out of range")
     }
     elements.replaceSubrange(range, with: try call.elements(1))
@@ -262,9 +237,6 @@ private func bindArrays(_ b: Bindings) {
     }
     return .void
   }
-  b["Array.prefix(upTo:)"] = { call in .array(Array((call.this.asArray ?? []).prefix(call.int(0)))) }
-  b["Array.prefix(through:)"] = { call in .array(Array((call.this.asArray ?? []).prefix(call.int(0) + 1))) }
-  b["Array.suffix(from:)"] = { call in .array(Array((call.this.asArray ?? []).dropFirst(call.int(0)))) }
 }
 
 private func bindDictionaries(_ b: Bindings) {

@@ -11,6 +11,7 @@ extension SwiftText {
       public func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
       public func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
       public func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T]
+      public func flatMap<Part: Sequence>(_ transform: (Element) throws -> Part) rethrows -> [Part.Element]
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
       public func forEach(_ body: (Element) throws -> Void) rethrows
       public func reduce<Result>(_ initial: Result, _ next: (Result, Element) throws -> Result) rethrows -> Result
@@ -247,11 +248,11 @@ extension SwiftText {
       public func index(before index: Int) -> Int
       public func index(_ index: Int, offsetBy distance: Int) -> Int
       public subscript(index: Int) -> Element { get set }
-      public subscript(range: Range<Int>) -> [Element] { get set }
-      public subscript(range: ClosedRange<Int>) -> [Element] { get set }
-      public subscript(range: PartialRangeFrom<Int>) -> [Element] { get }
-      public subscript(range: PartialRangeUpTo<Int>) -> [Element] { get }
-      public subscript(range: PartialRangeThrough<Int>) -> [Element] { get }
+      public subscript(range: Range<Int>) -> ArraySlice<Element> { get set }
+      public subscript(range: ClosedRange<Int>) -> ArraySlice<Element> { get set }
+      public subscript(range: PartialRangeFrom<Int>) -> ArraySlice<Element> { get set }
+      public subscript(range: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get set }
+      public subscript(range: PartialRangeThrough<Int>) -> ArraySlice<Element> { get set }
       public mutating func append(_ element: Element)
       public mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element
       public mutating func insert(_ element: Element, at index: Int)
@@ -277,9 +278,89 @@ extension SwiftText {
       public mutating func reserveCapacity(_ count: Int)
       public mutating func move(fromOffsets: IndexSet, toOffset: Int)
       public mutating func remove(atOffsets: IndexSet)
-      public func prefix(upTo index: Int) -> [Element]
-      public func prefix(through index: Int) -> [Element]
-      public func suffix(from index: Int) -> [Element]
+      public func prefix(_ count: Int) -> ArraySlice<Element>
+      public func suffix(_ count: Int) -> ArraySlice<Element>
+      public func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>
+      public func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>
+      public func dropFirst() -> ArraySlice<Element>
+      public func dropLast() -> ArraySlice<Element>
+      public func dropFirst(_ count: Int) -> ArraySlice<Element>
+      public func dropLast(_ count: Int) -> ArraySlice<Element>
+      public func prefix(upTo index: Int) -> ArraySlice<Element>
+      public func prefix(through index: Int) -> ArraySlice<Element>
+      public func suffix(from index: Int) -> ArraySlice<Element>
+      public func split(separator: Element) -> [ArraySlice<Element>]
+      public func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]
+      public func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]
+    }
+    public struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+      public typealias Index = Int
+      public var _elements: [Element]
+      public var _start: Int
+      public func makeIterator() -> AnyIterator<Element>
+      public init()
+      public init<S: Sequence>(_ sequence: S) where S.Element == Element
+      public init(repeating element: Element, count: Int)
+      public init(arrayLiteral elements: Element...)
+      public var startIndex: Int { get }
+      public var endIndex: Int { get }
+      public var indices: Range<Int> { get }
+      public func index(after index: Int) -> Int
+      public func index(before index: Int) -> Int
+      public func index(_ index: Int, offsetBy distance: Int) -> Int
+      public func firstIndex(of element: Element) -> Int?
+      public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?
+      public func lastIndex(of element: Element) -> Int?
+      public func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?
+      public subscript(index: Int) -> Element { get set }
+      public subscript(range: Range<Int>) -> ArraySlice<Element> { get set }
+      public subscript(range: ClosedRange<Int>) -> ArraySlice<Element> { get set }
+      public subscript(range: PartialRangeFrom<Int>) -> ArraySlice<Element> { get set }
+      public subscript(range: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get set }
+      public subscript(range: PartialRangeThrough<Int>) -> ArraySlice<Element> { get set }
+      public mutating func append(_ element: Element)
+      public mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element
+      public mutating func insert(_ element: Element, at index: Int)
+      public mutating func insert<S: Sequence>(contentsOf elements: S, at index: Int) where S.Element == Element
+      @discardableResult public mutating func remove(at index: Int) -> Element
+      @discardableResult public mutating func removeFirst() -> Element
+      @discardableResult public mutating func removeLast() -> Element
+      public mutating func removeFirst(_ count: Int)
+      public mutating func removeLast(_ count: Int)
+      public mutating func removeAll()
+      public mutating func removeAll(keepingCapacity: Bool)
+      public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+      public mutating func removeSubrange(_ range: Range<Int>)
+      public mutating func removeSubrange(_ range: ClosedRange<Int>)
+      public mutating func replaceSubrange<S: Sequence>(_ range: Range<Int>, with elements: S)
+      public mutating func popFirst() -> Element?
+      public mutating func popLast() -> Element?
+      public mutating func swapAt(_ i: Int, _ j: Int)
+      public mutating func sort()
+      public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+      public mutating func reverse()
+      public mutating func shuffle()
+      public mutating func reserveCapacity(_ count: Int)
+      public var description: String { get }
+      public var debugDescription: String { get }
+      public func prefix(_ count: Int) -> ArraySlice<Element>
+      public func suffix(_ count: Int) -> ArraySlice<Element>
+      public func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>
+      public func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>
+      public func dropFirst() -> ArraySlice<Element>
+      public func dropLast() -> ArraySlice<Element>
+      public func dropFirst(_ count: Int) -> ArraySlice<Element>
+      public func dropLast(_ count: Int) -> ArraySlice<Element>
+      public func prefix(upTo index: Int) -> ArraySlice<Element>
+      public func prefix(through index: Int) -> ArraySlice<Element>
+      public func suffix(from index: Int) -> ArraySlice<Element>
+      public func split(separator: Element) -> [ArraySlice<Element>]
+      public func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]
+      public func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]
+    }
+    extension ArraySlice: Equatable where Element: Equatable {
+    }
+    extension ArraySlice: Hashable where Element: Hashable {
     }
     extension Array: Encodable where Element: Encodable {
     }
@@ -298,7 +379,6 @@ extension SwiftText {
     extension Array: Hashable where Element: Hashable {
     }
     public typealias KeyValuePairs<Key, Value> = Array<(key: Key, value: Value)>
-    public typealias ArraySlice<Element> = Array<Element>
     public typealias ContiguousArray<Element> = Array<Element>
     public struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {
       public typealias Element = (key: Key, value: Value)
