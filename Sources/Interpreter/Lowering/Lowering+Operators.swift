@@ -103,6 +103,9 @@ extension Lowering {
     return (left, try lower(syntax.rightOperand, expecting: left.type))
   }
 
+  /// A String or a Substring, which are compared with and put behind one another.
+  private func isText(_ type: SwiftType) -> Bool { type == program.string || type.nominal === program.substring }
+
   private func isPrimitive(_ type: SwiftType) -> Bool {
     type == program.string || type == program.bool || type == program.character
       || type.nominal.map { program.isInteger($0) || program.isFloating($0) || $0 === program.array } ?? false
@@ -138,8 +141,17 @@ extension Lowering {
         type: isCGFloat && a.nominal?.name != "CGFloat" ? b : a)
     }
     if op == .add {
-      if a == program.string, b == program.string {
-        return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: a)
+      if isText(a), isText(b) {
+        // A Substring and a String, or what may be one, make a String where such is wanted.
+        if a != program.string, expected?.unwrapped == program.string,
+          b == program.string || syntax.leftOperand.isText || syntax.rightOperand.isText
+        {
+          left.node = ActionNode(at: place) { [node = left.node] (f: Fiber) throws(Signal) in
+            .string(try node.eval(f).asString ?? "")
+          }
+          left.type = program.string
+        }
+        return Typed(node: ConcatenateNode(left.node, right.node, at: place), type: left.type)
       }
       if let array = a.nominal, array === program.array || array === program.arraySlice,
         b.nominal === program.array || b.nominal === program.arraySlice || b.isUnknown
@@ -204,7 +216,8 @@ extension Lowering {
     let b = right.type
     var matcher = TypeMatcher(program: program)
     let fits =
-      matcher.match(a.forgettingParameters, b.forgettingParameters) != nil
+      isText(a) && isText(b)
+      || matcher.match(a.forgettingParameters, b.forgettingParameters) != nil
       || matcher.match(b.forgettingParameters, a.forgettingParameters) != nil
     guard fits else {
       throw refuse(
@@ -317,7 +330,7 @@ extension Lowering {
         "binary operator '\(syntax.operator.trimmedDescription)' cannot be applied to operands of type '\(a)' and '\(b)'",
         at: syntax.operator)
     }
-    if a == program.string, b != program.string, !b.isUnknown, b != program.character {
+    if a == program.string, !isText(b), !b.isUnknown, b != program.character {
       throw refuse("cannot convert value of type '\(b)' to expected argument type 'String'", at: syntax.rightOperand)
     }
     if let kind = program.scalarKind(of: a) {
@@ -630,6 +643,9 @@ extension ExprSyntax {
   var isFloatLiteral: Bool {
     self.as(PrefixOperatorExprSyntax.self)?.expression.isFloatLiteral ?? self.is(FloatLiteralExprSyntax.self)
   }
+
+  /// A text as it is written.
+  fileprivate var isText: Bool { self.is(StringLiteralExprSyntax.self) }
 
   /// A literal, or an expression of literals, whose type follows the other operand.
   var isLiteralLike: Bool {

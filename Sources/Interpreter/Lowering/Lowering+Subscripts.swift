@@ -12,11 +12,10 @@ extension Lowering {
     var base = isSuper ? try superReference(at: syntax) : try lower(syntax.calledExpression, chain: chain)
     let arguments = arguments(syntax.arguments, syntax.trailingClosure, syntax.additionalTrailingClosures)
     if arguments.count == 1, arguments[0].expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "..." {
-      // `array[...]`: all of it, as a slice where it is an array.
-      guard case .nominal(program.array, let element) = base.type else {
-        return Typed(node: base.node, type: base.type)
-      }
-      let slice = program.arraySlice
+      // `array[...]`: all of it, as a slice.
+      guard case .nominal(let whole, let element) = base.type, whole === program.array || base.type == program.string
+      else { return Typed(node: base.node, type: base.type) }
+      let slice = whole === program.array ? program.arraySlice : program.substring
       let node = ActionNode(at: place) { [node = base.node] (f: Fiber) throws(Signal) in
         .structure(StructValue(slice, [try node.eval(f), .int(0)]))
       }

@@ -175,6 +175,8 @@ extension Machine {
       return dictionary.pairs.map { .tuple(TupleValue([$0.0, $0.1], labels: ["key", "value"])) }
     case .string(let text): return text.map { .character($0) }
     case .structure(let slice) where slice.type === program.arraySlice: return slice.fields[0].asArray
+    case .structure(let part) where part.type === program.substring:
+      return part.fields[0].asString?.map { .character($0) }
     default: break
     }
     if let range = IntegerRange(value) {

@@ -224,6 +224,7 @@ extension Fiber {
     default: break
     }
     if let x = a.asDouble, let y = b.asDouble { return x < y }
+    if let x = a.asString, let y = b.asString { return x < y }
     if let nominal = machine.nominal(of: a) {
       for member in nominal.members(named: "<") where !member.isRequirement {
         var type = Value.type(nominal.erasedType)
@@ -349,7 +350,11 @@ extension Fiber {
     default: break
     }
     if let sum = try a.combined(.add, b, at: position) { return sum }
-    if let x = a.asString, let y = b.asString { return .string(x + y) }
+    if let x = a.asString, let y = b.asString {
+      try machine.charge(x.utf8.count + y.utf8.count)
+      guard case .structure(let part) = a else { return .string(x + y) }
+      return .structure(StructValue(part.type, [.string(x + y), part.fields[1]]))
+    }
     if case .structure(let slice) = a, slice.type === machine.program.arraySlice, case .array(let x) = slice.fields[0] {
       let y = try machine.elements(of: b, self)
       try machine.charge((x.count + y.count) * 24)

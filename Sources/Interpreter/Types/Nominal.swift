@@ -150,6 +150,10 @@ package final class Nominal: Hashable {
     for type in protocols {
       guard let proto = type.nominal else { continue }
       for member in proto.members(named: name) where seen.insert(ObjectIdentifier(member)).inserted {
+        // What a library's type does itself, it does not do as any other of its protocol does.
+        if !isLearners, !member.isRequirement, own.contains(where: { hides($0, member) }) {
+          continue
+        }
         if !result.contains(where: { $0 === member }) { result.append(member) }
       }
     }
@@ -172,6 +176,10 @@ package final class Nominal: Hashable {
     lookups.removeAll()
     fullLookups.removeAll()
     lookupGeneration = program.generation
+  }
+
+  private func hides(_ mine: Member, _ theirs: Member) -> Bool {
+    mine.kind == .method && !mine.isRequirement && mine.fullName == theirs.fullName && takesSame(mine, theirs)
   }
 
   private func overrides(_ mine: Member, _ theirs: Member) -> Bool {

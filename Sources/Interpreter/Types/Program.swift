@@ -95,6 +95,7 @@ package final class Program {
   package private(set) lazy var anyObject = known("AnyObject")
   package private(set) lazy var array = known("Array")
   package private(set) lazy var arraySlice = known("ArraySlice")
+  package private(set) lazy var substring = known("Substring")
   package private(set) lazy var dictionary = known("Dictionary")
   package private(set) lazy var set = known("Set")
   package private(set) lazy var optional = known("Optional")

@@ -34,6 +34,8 @@ extension Value {
     case (.some(let a), .some(let b)): return a.isEqual(to: b)
     case (.some(let a), _) where !other.isOptional: return a.isEqual(to: other)
     case (_, .some(let b)) where !isOptional: return isEqual(to: b)
+    case (.structure, .string), (.string, .structure):
+      return asString.map { $0 == other.asString } ?? false
     case (.structure(let a), .structure(let b)):
       if a === b { return true }
       guard a.type === b.type, a.count == b.count else { return false }

@@ -152,6 +152,7 @@ extension Value {
     switch self {
     case .string(let value): value
     case .character(let value): String(value)
+    case .structure(let value) where value.type === value.type.program.substring: value.fields[0].asString
     default: nil
     }
   }

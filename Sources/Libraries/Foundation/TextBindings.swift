@@ -158,7 +158,7 @@ private func bindNSString(_ b: Bindings) {
 
 private func bindStringAdditions(_ b: Bindings) {
   func read(_ name: String, _ native: @escaping (inout Call, String) throws(Signal) -> Value) {
-    b["String.\(name)"] = { call in try native(&call, call.this.asString ?? "") }
+    b["StringProtocol.\(name)"] = { call in try native(&call, call.this.asString ?? "") }
   }
   func options(_ call: Call, _ index: Int) -> Int { call.value(index).asStruct?.fields[0].asInt ?? 0 }
   b["String.init(data:encoding:)"] = { call in
@@ -264,7 +264,7 @@ private func bindStringAdditions(_ b: Bindings) {
   read("removingPercentEncoding") { _, s throws(Signal) in .optional(percentDecoded(s).map { .string($0) }) }
   read("localizedUppercase") { _, s throws(Signal) in .string(s.uppercased()) }
   read("localizedLowercase") { _, s throws(Signal) in .string(s.lowercased()) }
-  b["String.localizedCapitalized"] = b["String.capitalized"]
+  b["StringProtocol.localizedCapitalized"] = b["StringProtocol.capitalized"]
   read("enumerateLines(invoking:)") { call, s throws(Signal) in
     guard case .function(let body) = call.value(0) else { return .void }
     for line in s.split(separator: "\n", omittingEmptySubsequences: false) {

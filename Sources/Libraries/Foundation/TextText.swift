@@ -86,6 +86,8 @@ extension FoundationText {
       public init?(data: Data, encoding: String.Encoding)
       public init(decoding data: Any, as encoding: Any)
       public init?(_ text: NSString)
+    }
+    extension StringProtocol {
       public func trimmingCharacters(in set: CharacterSet) -> String
       public func components(separatedBy separator: String) -> [String]
       public func components(separatedBy set: CharacterSet) -> [String]

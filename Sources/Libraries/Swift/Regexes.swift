@@ -14,7 +14,7 @@ extension SwiftText {
         public subscript(dynamicMember name: String) -> String { get }
       }
     }
-    extension String {
+    extension StringProtocol {
       public func firstMatch<T>(of regex: Regex<T>) -> Regex<T>.Match?
       public func wholeMatch<T>(of regex: Regex<T>) -> Regex<T>.Match?
       public func prefixMatch<T>(of regex: Regex<T>) -> Regex<T>.Match?
@@ -90,27 +90,27 @@ func bindRegexes(_ b: Bindings) {
       let text = call.string(0)
       return made(call, try? search(pattern(call.this), text), in: text)
     }
-    b["String.\(name)(of:)"] = { call in
+    b["StringProtocol.\(name)(of:)"] = { call in
       let text = call.this.asString ?? ""
       return made(call, try? search(pattern(call.value(0)), text), in: text)
     }
   }
-  b["String.matches(of:)"] = { call in
+  b["StringProtocol.matches(of:)"] = { call in
     let text = call.this.asString ?? ""
     return .array(text.matches(of: try pattern(call.value(0))).compactMap { made(call, $0, in: text).unwrapped })
   }
-  b["String.ranges(of:)"] = { call in
+  b["StringProtocol.ranges(of:)"] = { call in
     let text = call.this.asString ?? ""
     return .array(
       text.matches(of: try pattern(call.value(0))).map { range(call, Found($0, in: text).offsets($0.range)) })
   }
-  let contains = b["String.contains(_:)"]
-  b["String.contains(_:)"] = { call in
+  let contains = b["StringProtocol.contains(_:)"]
+  b["StringProtocol.contains(_:)"] = { call in
     guard let pattern = call.payload(0, Pattern.self) else { return try contains?(&call) ?? .bool(false) }
     return .bool((call.this.asString ?? "").contains(pattern.regex))
   }
-  let replacing = b["String.replacing(_:with:)"]
-  b["String.replacing(_:with:)"] = { call in
+  let replacing = b["StringProtocol.replacing(_:with:)"]
+  b["StringProtocol.replacing(_:with:)"] = { call in
     guard let pattern = call.payload(0, Pattern.self) else { return try replacing?(&call) ?? call.this }
     let text = call.this.asString ?? ""
     var result = ""
@@ -126,8 +126,8 @@ func bindRegexes(_ b: Bindings) {
     }
     return .string(result + text[rest...])
   }
-  let split = b["String.split(separator:)"]
-  b["String.split(separator:)"] = { call in
+  let split = b["StringProtocol.split(separator:)"]
+  b["StringProtocol.split(separator:)"] = { call in
     guard let pattern = call.payload(0, Pattern.self) else { return try split?(&call) ?? .array([]) }
     return .array((call.this.asString ?? "").split(separator: pattern.regex).map { .string(String($0)) })
   }

@@ -5,13 +5,26 @@ import Interpreter
 /// Text and characters. An index is the offset of a character, which is what it means to a learner.
 func bindStrings(_ b: Bindings) {
   func read(_ name: String, _ native: @escaping (inout Call, String) throws(Signal) -> Value) {
-    b["String.\(name)"] = { call in try native(&call, call.this.asString ?? "") }
+    b["StringProtocol.\(name)"] = { call in
+      guard let part = TextPart(call.this) else { return try native(&call, call.this.asString ?? "") }
+      part.localize(&call)
+      return part.globalized(try native(&call, part.text))
+    }
   }
   func change(_ name: String, _ native: @escaping (inout Call, inout String) throws(Signal) -> Value) {
-    b["String.\(name)"] = { call in
-      var text = call.this.asString ?? ""
-      call.this = .void
-      defer { call.this = .string(text) }
+    b["StringProtocol.\(name)"] = { call in
+      guard let part = TextPart(call.this) else {
+        var text = call.this.asString ?? ""
+        call.this = .void
+        defer { call.this = .string(text) }
+        return try native(&call, &text)
+      }
+      part.localize(&call)
+      var text = part.text
+      defer {
+        let dropped = name.hasPrefix("removeFirst") ? part.text.count - text.count : 0
+        call.this = TextPart(text, from: part.start + dropped).value(call)
+      }
       return try native(&call, &text)
     }
   }
@@ -32,6 +45,10 @@ func bindStrings(_ b: Bindings) {
     case "PartialRangeUpTo": return 0..<first
     default: return 0..<(first + 1)
     }
+  }
+  /// Characters of a text, with the place that they had in it.
+  func part(_ text: String, _ range: Range<Int>, _ call: Call) -> Value {
+    TextPart(String(text.dropFirst(range.lowerBound).prefix(range.count)), from: range.lowerBound).value(call)
   }
   func slice(_ text: String, _ range: Range<Int>, _ call: Call) throws(Signal) -> String {
     guard range.lowerBound >= 0, range.upperBound <= text.count else {
@@ -64,6 +81,19 @@ func bindStrings(_ b: Bindings) {
   }
   b["String.init(localized:)"] = { call in call.value(0) }
   b["String.init(stringLiteral:)"] = { call in call.value(0) }
+  b["Substring.init()"] = { call in TextPart("", from: 0).value(call) }
+  for name in ["init(_:)", "init(stringLiteral:)"] {
+    b["Substring.\(name)"] = { call in TextPart(call.string(0), from: 0).value(call) }
+  }
+  b["Substring.popFirst()"] = { call in
+    guard let part = TextPart(call.this), let first = part.text.first else { return .none }
+    call.this = TextPart(String(part.text.dropFirst()), from: part.start + 1).value(call)
+    return .some(.character(first))
+  }
+  b.types["Substring"] = { nominal in
+    nominal.customEquality = { a, b in a.asString == b.asString }
+    nominal.customHash = { value, hasher in hasher.combine(value.asString) }
+  }
   b["String.init(format:_:)"] = { call in .string(try formatted(call.string(0), call.array(1), call.fiber)) }
   b["_interpolate(_:specifier:)"] = { call in .string(try formatted(call.string(1), [call.value(0)], call.fiber)) }
   b["_interpolate(_:default:)"] = { call in
@@ -106,20 +136,27 @@ func bindStrings(_ b: Bindings) {
     try call.machine.charge(call.string(0).utf8.count)
     return .void
   }
+  /// A text, or the characters of a sequence.
+  func characters(_ call: Call, _ i: Int) throws(Signal) -> String {
+    var text = call.value(i).asString ?? ""
+    if call.value(i).asString == nil { text = try call.elements(i).compactMap(\.asString).joined() }
+    try call.machine.charge(text.utf8.count)
+    return text
+  }
   change("append(contentsOf:)") { call, s throws(Signal) in
-    s += call.string(0)
+    s += try characters(call, 0)
     return .void
   }
-  func insert(_ call: Call, _ s: inout String) {
-    s.insert(
-      contentsOf: call.string(0), at: s.index(s.startIndex, offsetBy: min(max(0, offset(call.value(1))), s.count)))
+  func insert(_ call: Call, _ s: inout String) throws(Signal) {
+    let place = s.index(s.startIndex, offsetBy: min(max(0, offset(call.value(1))), s.count))
+    s.insert(contentsOf: try characters(call, 0), at: place)
   }
   change("insert(_:at:)") { call, s throws(Signal) in
-    insert(call, &s)
+    try insert(call, &s)
     return .void
   }
   change("insert(contentsOf:at:)") { call, s throws(Signal) in
-    insert(call, &s)
+    try insert(call, &s)
     return .void
   }
   change("remove(at:)") { call, s throws(Signal) in
@@ -157,7 +194,7 @@ func bindStrings(_ b: Bindings) {
   }
   change("replaceSubrange(_:with:)") { call, s throws(Signal) in
     let place = range(call.value(0), s)
-    s = try slice(s, 0..<place.lowerBound, call) + call.string(1) + slice(s, place.upperBound..<s.count, call)
+    s = try slice(s, 0..<place.lowerBound, call) + characters(call, 1) + slice(s, place.upperBound..<s.count, call)
     return .void
   }
   for labels in [
@@ -166,7 +203,7 @@ func bindStrings(_ b: Bindings) {
   ] {
     let names = labels.split(separator: ":")
     read("split(\(labels))") { call, s throws(Signal) in
-      let separator = Character(call.string(0).isEmpty ? " " : call.string(0))
+      let separator = call.string(0)
       var most = Int.max
       var omits = true
       for (i, name) in names.enumerated() {
@@ -174,21 +211,25 @@ func bindStrings(_ b: Bindings) {
         if name == "omittingEmptySubsequences" { omits = call.bool(i) }
       }
       return .array(
-        s.split(separator: separator, maxSplits: most, omittingEmptySubsequences: omits).map { .string(String($0)) })
+        pieces(of: s, between: separator, most: most, omitsEmpty: omits).map { piece in
+          TextPart(String(piece), from: s.distance(from: s.startIndex, to: piece.startIndex)).value(call)
+        })
     }
   }
   read("split(whereSeparator:)") { call, s throws(Signal) in
     var parts: [Value] = []
-    var part = ""
-    for character in s {
+    var piece = ""
+    var start = 0
+    for (i, character) in s.enumerated() {
       if try call.test(0, .character(character)) {
-        if !part.isEmpty { parts.append(.string(part)) }
-        part = ""
+        if !piece.isEmpty { parts.append(TextPart(piece, from: start).value(call)) }
+        piece = ""
+        start = i + 1
       } else {
-        part.append(character)
+        piece.append(character)
       }
     }
-    if !part.isEmpty { parts.append(.string(part)) }
+    if !piece.isEmpty { parts.append(TextPart(piece, from: start).value(call)) }
     return .array(parts)
   }
   read("filter(_:)") { call, s throws(Signal) in
@@ -196,12 +237,12 @@ func bindStrings(_ b: Bindings) {
     for character in s { if try call.test(0, .character(character)) { result.append(character) } }
     return .string(result)
   }
-  read("prefix(_:)") { call, s throws(Signal) in .string(String(s.prefix(max(0, call.int(0))))) }
-  read("suffix(_:)") { call, s throws(Signal) in .string(String(s.suffix(max(0, call.int(0))))) }
-  read("dropFirst()") { _, s throws(Signal) in .string(String(s.dropFirst())) }
-  read("dropLast()") { _, s throws(Signal) in .string(String(s.dropLast())) }
-  read("dropFirst(_:)") { call, s throws(Signal) in .string(String(s.dropFirst(max(0, call.int(0))))) }
-  read("dropLast(_:)") { call, s throws(Signal) in .string(String(s.dropLast(max(0, call.int(0))))) }
+  read("prefix(_:)") { call, s throws(Signal) in part(s, 0..<max(0, call.int(0)), call) }
+  read("suffix(_:)") { call, s throws(Signal) in part(s, max(0, s.count - max(0, call.int(0)))..<s.count, call) }
+  read("dropFirst()") { call, s throws(Signal) in part(s, min(1, s.count)..<s.count, call) }
+  read("dropLast()") { call, s throws(Signal) in part(s, 0..<max(0, s.count - 1), call) }
+  read("dropFirst(_:)") { call, s throws(Signal) in part(s, min(max(0, call.int(0)), s.count)..<s.count, call) }
+  read("dropLast(_:)") { call, s throws(Signal) in part(s, 0..<max(0, s.count - max(0, call.int(0))), call) }
   func prefixLength(_ call: Call, _ s: String) throws(Signal) -> Int {
     var count = 0
     for character in s {
@@ -210,11 +251,16 @@ func bindStrings(_ b: Bindings) {
     }
     return count
   }
-  read("prefix(while:)") { call, s throws(Signal) in .string(String(s.prefix(try prefixLength(call, s)))) }
-  read("drop(while:)") { call, s throws(Signal) in .string(String(s.dropFirst(try prefixLength(call, s)))) }
-  read("prefix(upTo:)") { call, s throws(Signal) in .string(String(s.prefix(offset(call.value(0))))) }
-  read("prefix(through:)") { call, s throws(Signal) in .string(String(s.prefix(offset(call.value(0)) + 1))) }
-  read("suffix(from:)") { call, s throws(Signal) in .string(String(s.dropFirst(offset(call.value(0))))) }
+  read("prefix(while:)") { call, s throws(Signal) in part(s, 0..<(try prefixLength(call, s)), call) }
+  read("drop(while:)") { call, s throws(Signal) in part(s, (try prefixLength(call, s))..<s.count, call) }
+  func place(_ call: Call, _ s: String) throws(Signal) -> Int {
+    let place = offset(call.value(0))
+    guard place >= 0, place <= s.count else { throw call.trap("Fatal error: String index is out of bounds") }
+    return place
+  }
+  read("prefix(upTo:)") { call, s throws(Signal) in part(s, 0..<(try place(call, s)), call) }
+  read("prefix(through:)") { call, s throws(Signal) in part(s, 0..<min(s.count, try place(call, s) + 1), call) }
+  read("suffix(from:)") { call, s throws(Signal) in part(s, (try place(call, s))..<s.count, call) }
   read("reversed()") { _, s throws(Signal) in .array(s.reversed().map { .character($0) }) }
   read("first") { _, s throws(Signal) in .optional(s.first.map { .character($0) }) }
   read("last") { _, s throws(Signal) in .optional(s.last.map { .character($0) }) }
@@ -249,7 +295,8 @@ func bindStrings(_ b: Bindings) {
       guard place >= 0, place < s.count else { throw call.trap("Fatal error: String index is out of bounds") }
       return .character(s[s.index(s.startIndex, offsetBy: place)])
     }
-    return .string(try slice(s, range(call.value(0), s), call))
+    let range = range(call.value(0), s)
+    return TextPart(try slice(s, range, call), from: range.lowerBound).value(call)
   }
   read("utf8") { _, s throws(Signal) in .array(s.utf8.map { .int(Int($0)) }) }
   read("utf16") { _, s throws(Signal) in .array(s.utf16.map { .int(Int($0)) }) }
@@ -261,12 +308,6 @@ func bindStrings(_ b: Bindings) {
   }
   read("unicodeScalars") { call, s throws(Signal) in scalars(call, s) }
   read("replacing(_:with:)") { call, s throws(Signal) in .string(replace(call.string(0), in: s, with: call.string(1))) }
-  for name in [
-    "uppercased()", "lowercased()", "hasPrefix(_:)", "hasSuffix(_:)", "prefix(_:)", "suffix(_:)", "dropFirst()",
-    "dropLast()", "dropFirst(_:)", "dropLast(_:)", "filter(_:)",
-  ] {
-    b["StringProtocol.\(name)"] = b["String.\(name)"]
-  }
   bindCharacters(b, scalars)
 }
 
@@ -453,4 +494,19 @@ private func repeated(_ text: String, _ count: Int) -> String {
       return total
     }
   }
+}
+
+/// What stands between the places of a separator, one character or several.
+private func pieces(of text: String, between separator: String, most: Int, omitsEmpty: Bool) -> [Substring] {
+  if separator.count == 1, let character = separator.first {
+    return text.split(separator: character, maxSplits: max(0, most), omittingEmptySubsequences: omitsEmpty)
+  }
+  var result: [Substring] = []
+  var start = text.startIndex
+  while result.count < most, let range = find(separator, in: text, from: start) {
+    if start < range.lowerBound || !omitsEmpty { result.append(text[start..<range.lowerBound]) }
+    start = range.upperBound
+  }
+  if start < text.endIndex || !omitsEmpty { result.append(text[start...]) }
+  return result
 }

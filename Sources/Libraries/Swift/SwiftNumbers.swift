@@ -7,6 +7,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -23,6 +24,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -39,6 +41,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -55,6 +58,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -71,6 +75,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -87,6 +92,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -103,6 +109,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -119,6 +126,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -135,6 +143,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -151,6 +160,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?(_ text: String, radix: Int)
       public init?<T: BinaryInteger>(exactly value: T)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
@@ -188,6 +198,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
       public static let pi: Double
       public static let infinity: Double
@@ -206,6 +217,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
       public static let pi: CGFloat
       public static let infinity: CGFloat
@@ -224,6 +236,7 @@ enum SwiftText {
       public init<T: BinaryInteger>(_ value: T)
       public init<T: BinaryFloatingPoint>(_ value: T)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public init?<T: BinaryFloatingPoint>(exactly value: T)
       public static let pi: Float
       public static let infinity: Float
@@ -278,6 +291,7 @@ enum SwiftText {
     public struct Bool: Hashable, Codable, LosslessStringConvertible {
       public init(_ value: Bool)
       public init?(_ text: String)
+      public init?(_ text: Substring)
       public mutating func toggle()
       public var description: String { get }
       public static func random() -> Bool

@@ -2,7 +2,7 @@ import Frameworks
 
 extension SwiftText {
   static let strings: StaticText = """
-    public struct String: StringProtocol, BidirectionalCollection, RangeReplaceableCollection, Hashable, Comparable, CustomStringConvertible, ExpressibleByStringInterpolation, Codable {
+    public struct String: StringProtocol, BidirectionalCollection, RangeReplaceableCollection, Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByStringInterpolation, Codable {
       public typealias Element = Character
       public func makeIterator() -> AnyIterator<Character>
       public typealias StringInterpolation = DefaultStringInterpolation
@@ -22,6 +22,21 @@ extension SwiftText {
       public init(localized key: String)
       public init(stringLiteral value: String)
       public init<C: Sequence, E>(decoding bytes: C, as encoding: E.Type)
+    }
+    public struct Substring: StringProtocol, BidirectionalCollection, RangeReplaceableCollection, Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByStringInterpolation {
+      public typealias Element = Character
+      public typealias Index = String.Index
+      public typealias StringInterpolation = DefaultStringInterpolation
+      public var _text: String
+      public var _start: Int
+      public func makeIterator() -> AnyIterator<Character>
+      public init()
+      public init(_ text: String)
+      public init(_ text: Substring)
+      public init(stringLiteral value: String)
+      public mutating func popFirst() -> Character?
+    }
+    extension StringProtocol {
       public var count: Int { get }
       public var isEmpty: Bool { get }
       public var description: String { get }
@@ -29,43 +44,45 @@ extension SwiftText {
       public func uppercased() -> String
       public func lowercased() -> String
       public var capitalized: String { get }
-      public func hasPrefix(_ prefix: String) -> Bool
-      public func hasSuffix(_ suffix: String) -> Bool
-      public func contains(_ other: String) -> Bool
+      public func hasPrefix<S: StringProtocol>(_ prefix: S) -> Bool
+      public func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool
+      public func contains<S: StringProtocol>(_ other: S) -> Bool
       public func contains(_ character: Character) -> Bool
       public mutating func append(_ other: String)
+      public mutating func append(_ other: Substring)
       public mutating func append(_ character: Character)
-      public mutating func append(contentsOf other: String)
+      public mutating func append<S: Sequence>(contentsOf other: S)
       public mutating func insert(_ character: Character, at index: String.Index)
-      public mutating func insert(contentsOf text: String, at index: String.Index)
-      public mutating func remove(at index: String.Index) -> Character
-      public mutating func removeFirst() -> Character
-      public mutating func removeLast() -> Character
+      public mutating func insert<S: Sequence>(contentsOf text: S, at index: String.Index)
+      @discardableResult public mutating func remove(at index: String.Index) -> Character
+      @discardableResult public mutating func removeFirst() -> Character
+      @discardableResult public mutating func removeLast() -> Character
       public mutating func removeFirst(_ count: Int)
       public mutating func removeLast(_ count: Int)
       public mutating func removeAll()
       public mutating func removeAll(keepingCapacity: Bool)
       public mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows
       public mutating func removeSubrange(_ range: Range<String.Index>)
-      public mutating func replaceSubrange(_ range: Range<String.Index>, with text: String)
+      public mutating func replaceSubrange<S: Sequence>(_ range: Range<String.Index>, with text: S)
       public mutating func popLast() -> Character?
-      public func split(separator: Character) -> [String]
-      public func split(separator: Character, maxSplits: Int, omittingEmptySubsequences: Bool) -> [String]
-      public func split(separator: Character, omittingEmptySubsequences: Bool) -> [String]
-      public func split(separator: Character, maxSplits: Int) -> [String]
-      public func split(whereSeparator: (Character) -> Bool) -> [String]
+      public func split(separator: Character) -> [Substring]
+      public func split(separator: Character, maxSplits: Int, omittingEmptySubsequences: Bool) -> [Substring]
+      public func split(separator: Character, omittingEmptySubsequences: Bool) -> [Substring]
+      public func split(separator: Character, maxSplits: Int) -> [Substring]
+      public func split(whereSeparator: (Character) -> Bool) -> [Substring]
+      public func split<S: StringProtocol>(separator: S) -> [Substring]
       public func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String
-      public func prefix(_ count: Int) -> String
-      public func suffix(_ count: Int) -> String
-      public func prefix(while predicate: (Character) -> Bool) -> String
-      public func prefix(upTo index: String.Index) -> String
-      public func prefix(through index: String.Index) -> String
-      public func suffix(from index: String.Index) -> String
-      public func dropFirst() -> String
-      public func dropLast() -> String
-      public func dropFirst(_ count: Int) -> String
-      public func dropLast(_ count: Int) -> String
-      public func drop(while predicate: (Character) -> Bool) -> String
+      public func prefix(_ count: Int) -> Substring
+      public func suffix(_ count: Int) -> Substring
+      public func prefix(while predicate: (Character) -> Bool) -> Substring
+      public func prefix(upTo index: String.Index) -> Substring
+      public func prefix(through index: String.Index) -> Substring
+      public func suffix(from index: String.Index) -> Substring
+      public func dropFirst() -> Substring
+      public func dropLast() -> Substring
+      public func dropFirst(_ count: Int) -> Substring
+      public func dropLast(_ count: Int) -> Substring
+      public func drop(while predicate: (Character) -> Bool) -> Substring
       public func reversed() -> [Character]
       public var first: Character? { get }
       public var last: Character? { get }
@@ -81,29 +98,15 @@ extension SwiftText {
       public func lastIndex(of character: Character) -> String.Index?
       public func firstIndex(where predicate: (Character) -> Bool) -> String.Index?
       public subscript(index: String.Index) -> Character { get }
-      public subscript(range: Range<String.Index>) -> String { get }
-      public subscript(range: ClosedRange<String.Index>) -> String { get }
-      public subscript(range: PartialRangeFrom<String.Index>) -> String { get }
-      public subscript(range: PartialRangeUpTo<String.Index>) -> String { get }
-      public subscript(range: PartialRangeThrough<String.Index>) -> String { get }
+      public subscript(range: Range<String.Index>) -> Substring { get }
+      public subscript(range: ClosedRange<String.Index>) -> Substring { get }
+      public subscript(range: PartialRangeFrom<String.Index>) -> Substring { get }
+      public subscript(range: PartialRangeUpTo<String.Index>) -> Substring { get }
+      public subscript(range: PartialRangeThrough<String.Index>) -> Substring { get }
       public var utf8: [UInt8] { get }
       public var utf16: [UInt16] { get }
       public var unicodeScalars: [Unicode.Scalar] { get }
       public func replacing(_ text: String, with other: String) -> String
-    }
-    public typealias Substring = String
-    extension StringProtocol {
-      public func uppercased() -> String
-      public func lowercased() -> String
-      public func hasPrefix(_ prefix: String) -> Bool
-      public func hasSuffix(_ suffix: String) -> Bool
-      public func prefix(_ count: Int) -> String
-      public func suffix(_ count: Int) -> String
-      public func dropFirst() -> String
-      public func dropLast() -> String
-      public func dropFirst(_ count: Int) -> String
-      public func dropLast(_ count: Int) -> String
-      public func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String
     }
     public struct Character: Hashable, Comparable, CustomStringConvertible {
       public init(_ text: String)
