@@ -331,10 +331,12 @@ struct InterfaceParser {
     var builder: String?
     var isEscaping = false
     var isAutoclosure = false
+    var hasImplicitSelf = false
     func note(_ attribute: (name: String, content: String?)) {
       switch attribute.name {
       case "escaping": isEscaping = true
       case "autoclosure": isAutoclosure = true
+      case "_implicitSelfCapture": hasImplicitSelf = true
       case "Sendable", "MainActor", "inheritsActorContext", "noescape", "preconcurrency", "Swift",
         "_inheritActorContext", "isolated":
         break
@@ -363,6 +365,7 @@ struct InterfaceParser {
     parameter.builder = builder
     parameter.isEscaping = isEscaping
     parameter.isAutoclosure = isAutoclosure
+    parameter.hasImplicitSelf = hasImplicitSelf
     if isAutoclosure, case .function(_, let result, let isThrowing, let isAsync) = type {
       parameter.type = .function(parameters: [], result: result, isThrowing: isThrowing, isAsync: isAsync)
     }

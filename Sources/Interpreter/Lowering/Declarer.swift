@@ -388,11 +388,6 @@ final class Declarer {
       member.isRequirement = nominal.kind == .protocol && !isExtension
       member.isOptionalRequirement = member.isRequirement && syntax.modifiers.has("optional")
       member.builder = builderAttribute(syntax.attributes)
-      if nominal.kind == .structure, isExtension, member.kind == .stored, !member.isStatic,
-        !member.attributes.contains("Entry")
-      {
-        throw .refused(Diagnostic("extensions must not contain stored properties", at: unit.position(of: binding)))
-      }
       if let block = binding.accessorBlock {
         if member.isRequirement {
           member.hasSetter = block.hasSetter
@@ -403,6 +398,13 @@ final class Declarer {
         }
       }
       if let wrapper = wrapperAttribute(syntax.attributes) {
+        if member.isLet {
+          throw .refused(Diagnostic("property wrapper can only be applied to a 'var'", at: unit.position(of: wrapper)))
+        }
+        if isComputed {
+          throw .refused(
+            Diagnostic("property wrapper cannot be applied to a computed property", at: unit.position(of: wrapper)))
+        }
         try wrapped(member, wrapper, binding.initializer?.value, of: nominal)
         continue
       }

@@ -65,7 +65,9 @@ final class EffectsCheck: SyntaxVisitor {
       switch found.errors {
       case .unmarked:
         complain(
-          "call can throw but is not marked with 'try'",
+          found.isHandled
+            ? "call can throw but is not marked with 'try'"
+            : "call can throw, but it is not marked with 'try' and the error is not handled",
           advice: [
             "did you mean to use 'try'?", "did you mean to handle error as optional value?",
             "did you mean to disable error propagation?",
@@ -95,7 +97,10 @@ final class EffectsCheck: SyntaxVisitor {
 
   private enum Verdict { case unmarked, handled, unhandled, partly }
 
-  private func handling(of node: Syntax, isMarked: Bool) -> (errors: Verdict, waiting: Verdict, mark: Syntax?) {
+  /// What becomes of an error and of waiting; `isHandled` tells of an error whether it would be if it were marked.
+  private func handling(of node: Syntax, isMarked: Bool)
+    -> (errors: Verdict, waiting: Verdict, mark: Syntax?, isHandled: Bool)
+  {
     var mark: Syntax?
     var isTried = isMarked
     var isAwaited = false
@@ -114,7 +119,7 @@ final class EffectsCheck: SyntaxVisitor {
       if let variable = current.as(VariableDeclSyntax.self),
         variable.modifiers.contains(where: { $0.name.text == "async" })
       {
-        return (.handled, .handled, nil)
+        return (.handled, .handled, nil, true)
       }
       if let block = current.as(DoStmtSyntax.self), errors == nil, !block.catchClauses.isEmpty,
         inner.id == block.body.id
@@ -123,7 +128,9 @@ final class EffectsCheck: SyntaxVisitor {
       }
       if current.is(ClosureExprSyntax.self) {
         // A closure is what its body makes of it.
-        return (errors ?? (isTried ? .handled : .unmarked), isAwaited ? .handled : .unmarked, mark)
+        return (
+          errors ?? (isTried ? .handled : .unmarked), isAwaited ? .handled : .unmarked, mark, errors == .handled
+        )
       }
       if let function = current.as(FunctionDeclSyntax.self), current.id != root.id {
         let specifiers = function.signature.effectSpecifiers
@@ -138,7 +145,7 @@ final class EffectsCheck: SyntaxVisitor {
     let outcome: Verdict = allowed.handlesErrors ? .handled : isPartly ? .partly : .unhandled
     let thrown = errors ?? outcome
     let waiting: Verdict = !allowed.isAsync ? .unhandled : isAwaited ? .handled : .unmarked
-    return (isTried ? thrown : .unmarked, waiting, mark)
+    return (isTried ? thrown : .unmarked, waiting, mark, thrown == .handled)
   }
 }
 
@@ -181,7 +188,7 @@ extension CodeBlockItemListSyntax {
 
 extension CatchClauseSyntax {
   /// `catch`, `catch let error`: no pattern that could fail and no condition.
-  fileprivate var catchesEverything: Bool {
+  var catchesEverything: Bool {
     if catchItems.isEmpty { return true }
     return catchItems.contains { item in
       guard item.whereClause == nil else { return false }

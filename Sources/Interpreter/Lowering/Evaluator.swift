@@ -112,6 +112,7 @@ package final class Evaluator {
       var rest: [CodeBlockItemSyntax] = []
       try sort(Array(source.tree.statements), unit, &declarations, &rest)
       onlyDeclares = rest.isEmpty
+      try DeclarationRules.run(source.tree, unit)
       try declarer.declare(declarations)
       var statements: [Statement] = []
       var declared =
@@ -305,6 +306,7 @@ package final class Evaluator {
         variable.awaitsValue = isLet
         return
       }
+      try unit.checkFlow(of: binding, EffectsCheck.Context())
       let ownership = variable.ownership
       let node = ActionStatementNode(at: place) { (f: Fiber) throws(Signal) in
         variable.box.value = f.store(try value.node.eval(f), ownership)

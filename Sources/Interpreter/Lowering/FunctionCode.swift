@@ -42,6 +42,7 @@ extension Unit {
       let variable = lowering.declare(
         parameter.name, type: lowering.settled(type), isLet: !parameter.isInout,
         boxed: parameter.isInout ? true : nil)
+      variable.note(parameter, type)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
     }
     let result = lowering.settled(result)
@@ -109,6 +110,7 @@ extension Unit {
       let variable = lowering.declare(
         parameter.name, type: lowering.settled(type), isLet: !parameter.isInout,
         boxed: parameter.isInout ? true : nil)
+      variable.note(parameter, type)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
     }
     lowering.returnType = .void

@@ -144,6 +144,7 @@ extension Lowering {
             all, name: name, of: nominal.selfType, metatype: nil, arguments, at: syntax, expecting: expected)
         }
         if let this = selfReference(at: place) {
+          if isOwn { try requireExplicitSelf(name, isCall: all.contains { $0.kind == .method }, at: reference) }
           return try callInstance(all, name: name, on: this, arguments, at: syntax, expecting: expected)
         }
       }

@@ -5,7 +5,11 @@ extension Lowering {
   /// Lowers a closure for the function type that is expected.
   func closure(_ syntax: ClosureExprSyntax, expecting expected: FunctionType?) throws(LoweringFailure) -> Typed {
     let place = position(syntax)
+    let use = takeUse(of: syntax, expecting: expected)
     let inner = Lowering(unit, parent: self)
+    if let use {
+      inner.needsExplicitSelf = use.isEscaping && !(use.function?.hasImplicitSelf ?? false)
+    }
     inner.capturedNames = CapturedNames.of(syntax.statements)
     inner.canThrow = true
     for entry in syntax.signature?.capture?.items ?? [] {
@@ -24,6 +28,7 @@ extension Lowering {
           throw refuse("cannot find 'self' in scope", at: entry)
         }
         value = this
+        inner.listedSelf = ownership
       } else {
         guard
           let variable = variable(name, at: position(entry))
@@ -110,6 +115,10 @@ extension Lowering {
       }
     }
     type.isAsync = inner.isAsync || (syntax.signature?.effectSpecifiers?.asyncSpecifier != nil)
+    if let use {
+      try checkEffects(of: syntax, type, isAsync: inner.isAsync, for: use)
+      if use.isEscaping { try checkCaptures(of: inner, at: syntax) }
+    }
     let code = inner.code("closure", parameterCount: types.count, body: body, at: place)
     code.boxedParameters = boxed
     code.type = type
@@ -142,10 +151,9 @@ extension Lowering {
         return Typed(node: DiscardNode(typed.node), type: .void)
       }
       if isKnown, let result, !result.isOpenGeneric {
-        let typed = try lower(expression, expecting: result)
         // A closure whose one expression gives nothing may stand where a value is not needed.
         let isClosure = Syntax(statements).enclosingBody.what == "closure"
-        return try coerce(typed, to: result, at: expression, context: isClosure ? .closureResult : .returned)
+        return try lower(expression, as: result, context: isClosure ? .closureResult : .returned)
       }
       let typed = try lower(expression, expecting: result)
       return typed.type.isVoid ? Typed(node: DiscardNode(typed.node), type: .void) : typed

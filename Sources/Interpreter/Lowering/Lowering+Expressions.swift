@@ -26,7 +26,17 @@ extension Lowering {
   func lower(_ syntax: ExprSyntax, as expected: SwiftType, context: Conversion = .value) throws(LoweringFailure)
     -> Typed
   {
-    try coerce(lower(syntax, expecting: expected), to: expected, at: syntax, context: context)
+    if syntax.is(NilLiteralExprSyntax.self), refusesNil(expected) {
+      throw refuse(context.messageForNil(expected), at: syntax)
+    }
+    return try coerce(lower(syntax, expecting: expected), to: expected, at: syntax, context: context)
+  }
+
+  /// Whether `nil` cannot be a value of a type. What can be written as `nil` says so with an initializer.
+  func refusesNil(_ type: SwiftType) -> Bool {
+    if type.isOptional || type.isUnknown || type.isAny { return false }
+    if case .parameter = type { return false }
+    return !((try? hasLiteralInitializer("nilLiteral", type)) ?? false)
   }
 
   func lowerUnchained(_ syntax: ExprSyntax, expecting expected: SwiftType?, chain: ChainMark?)
@@ -67,12 +77,7 @@ extension Lowering {
       {
         return made
       }
-      if let expected, !expected.isOptional, expected != .unknown, !expected.isAny {
-        if case .parameter = expected {
-        } else {
-          throw refuse("'nil' cannot be used here: '\(expected)' is not an optional type", at: syntax)
-        }
-      }
+      if let expected, refusesNil(expected) { throw refuse(Conversion.value.messageForNil(expected), at: syntax) }
       guard let expected, expected != .unknown else {
         return Typed(node: ConstantNode(.none, at: place), type: .optional(.unknown))
       }
@@ -187,6 +192,11 @@ extension Lowering {
         $0.unwrapped.nominal.map { machine.bridges[$0.name] != nil } ?? false
       }
       if isBridge { return Typed(node: castNode(value.node, to: type, .forced, at: place), type: type) }
+      if let given = value.type.nominal, let wanted = type.nominal, wanted.isClass, wanted.inherits(from: given) {
+        throw refuse(
+          "'\(value.type)' is not convertible to '\(type)'", advice: ["did you mean to use 'as!' to force downcast?"],
+          at: syntax.asKeyword)
+      }
       throw refuse(
         "cannot convert value of type '\(value.type)' to type '\(type)' in coercion",
         advice: ["'as?' tries the cast when it runs"], at: syntax)
@@ -229,10 +239,18 @@ extension Lowering {
         node: ConditionalNode(condition.node, then: then.node, otherwise: otherwise.node, at: place), type: expected)
     }
     var both: [(Typed, ExprSyntax)] = []
+    // A value or nil is an optional.
+    func wanted(_ expression: ExprSyntax, beside other: Typed) -> SwiftType {
+      expression.is(NilLiteralExprSyntax.self) && !other.type.isOptional && !other.type.isUnknown
+        ? .optional(other.type) : other.type
+    }
     if syntax.thenExpression.needsContext, !syntax.elseExpression.needsContext {
       let otherwise = try lower(syntax.elseExpression, expecting: expected)
       both = [
-        (try lower(syntax.thenExpression, expecting: expected ?? otherwise.type), syntax.thenExpression),
+        (
+          try lower(syntax.thenExpression, expecting: expected ?? wanted(syntax.thenExpression, beside: otherwise)),
+          syntax.thenExpression
+        ),
         (otherwise, syntax.elseExpression),
       ]
     } else {
@@ -240,12 +258,19 @@ extension Lowering {
       both = [
         (then, syntax.thenExpression),
         (
-          try lower(syntax.elseExpression, expecting: expected?.isUnknown ?? true ? then.type : expected),
+          try lower(
+            syntax.elseExpression,
+            expecting: expected?.isUnknown ?? true ? wanted(syntax.elseExpression, beside: then) : expected),
           syntax.elseExpression
         ),
       ]
     }
+    let found = both.map(\.0.type)
     let type = try join(&both)
+    if type.isAny, found.allSatisfy(isPlain), !(expected?.isAny ?? false) {
+      throw refuse(
+        "result values in '? :' expression have mismatching types '\(found[0])' and '\(found[1])'", at: syntax)
+    }
     return Typed(
       node: ConditionalNode(condition.node, then: both[0].0.node, otherwise: both[1].0.node, at: place), type: type)
   }

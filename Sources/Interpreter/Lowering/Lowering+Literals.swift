@@ -192,7 +192,7 @@ extension Lowering {
     }
     if !element.isUnknown, !element.hasUnknown {
       var nodes: [Node] = []
-      for item in elements { nodes.append(try lower(item.expression, as: element).node) }
+      for item in elements { nodes.append(try lower(item.expression, as: element, context: .element).node) }
       return Typed(node: ArrayNode(nodes, at: place), type: program.array(of: element))
     }
     var typed: [(Typed, ExprSyntax)] = []
@@ -202,6 +202,11 @@ extension Lowering {
       typed.append((try lower(item.expression, expecting: wanted), item.expression))
     }
     let common = try join(&typed)
+    if common.isAny, typed.allSatisfy({ isPlain($0.0.type) }), !(wanted?.isAny ?? false) {
+      throw refuse(
+        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is "
+          + "intentional", at: syntax)
+    }
     return Typed(node: ArrayNode(typed.map(\.0.node), at: place), type: program.array(of: common))
   }
 
@@ -239,6 +244,16 @@ extension Lowering {
       }
     }
     return common
+  }
+
+  /// Whether everything is known of the type of a value, so that it can be said that it is not another.
+  func isPlain(_ type: SwiftType) -> Bool {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      nominal.genericParameters.count == arguments.count && arguments.allSatisfy(isPlain)
+    case .optional(let wrapped): isPlain(wrapped)
+    default: false
+    }
   }
 
   func sharedSuperclass(_ a: SwiftType, _ b: SwiftType) -> SwiftType? {
@@ -281,7 +296,7 @@ extension Lowering {
             ? try lower(
               element.value,
               expecting: element.value.is(NilLiteralExprSyntax.self) ? nil : values.first?.0.type)
-            : try lower(element.value, as: value),
+            : try lower(element.value, as: value, context: .dictionaryValue),
           element.value
         ))
     }

@@ -383,6 +383,9 @@ extension Lowering {
     }
     let target = try lower(syntax.leftOperand)
     try checkAssignable(target, syntax.leftOperand)
+    if target.type.function != nil {
+      try checkLent(syntax.rightOperand) { "assigning non-escaping parameter '\($0)' to an '@escaping' closure" }
+    }
     var wanted = target.type
     if syntax.leftOperand.isPostfix, syntax.leftOperand.hasChainStep, case .optional(let inner) = wanted,
       let chain = target.node as? ChainNode, !chain.flattens

@@ -21,14 +21,12 @@ extension Lowering {
     if fitting.count > 1 { fitting = fittingEffects(withoutFulfilled(fitting), at: syntax) }
     guard !fitting.isEmpty else { throw mismatch(members, name: name, arguments, at: syntax) }
     if fitting.count > 1 {
+      let possible = fitting
       fitting = try ranked(
         fitting, bindings: bindings, open: extra, arguments, expecting: expected, isConstruction: isConstruction)
       guard !fitting.isEmpty else {
-        throw refuse(
-          isConstruction ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'",
-          advice: members.prefix(3).map {
-            "found candidate: \($0.owner.name.isEmpty ? "" : $0.owner.name + ".")\($0.fullName)"
-          }, at: syntax)
+        throw refusal(of: possible, bindings: bindings, open: extra, arguments, at: syntax, expecting: expected)
+          ?? noMatch(members, at: syntax)
       }
       if fitting.count > 1, arguments.contains(where: { $0.expression.isClosureLike }) {
         // What a closure does with its parameters tells which one is meant.
@@ -152,55 +150,6 @@ extension Lowering {
     return ArgumentPlan(taken: taken, defaults: defaults)
   }
 
-  /// Why no candidate takes the arguments.
-  func mismatch(_ members: [Member], name: String, _ arguments: [Argument], at syntax: some SyntaxProtocol)
-    -> LoweringFailure
-  {
-    guard members.count == 1 || Set(members.map(\.fullName)).count == 1, let member = members.first else {
-      return refuse(
-        "no exact matches in call to \(members.first?.kind == .initializer ? "initializer" : "'\(name)'")",
-        advice: members.prefix(3).map { "found candidate: \($0.fullName)" }, at: syntax)
-    }
-    let parameters = member.signature.parameters
-    let given = arguments.map(\.label)
-    let wanted = parameters.map(\.label)
-    func labels(_ list: [String?]) -> String { list.map { ($0 ?? "_") + ":" }.joined() }
-    if given.count == parameters.count, !arguments.contains(where: \.isTrailing) {
-      let wrong = zip(given, wanted).filter { $0 != $1 }
-      if wrong.count == 1, wrong[0].0 == nil, let label = wrong[0].1 {
-        let place = arguments.first { $0.label == nil }?.expression
-        return refuse("missing argument label '\(label):' in call", at: place.map { Syntax($0) } ?? Syntax(syntax))
-      }
-      if wrong.count == 1, let extra = wrong[0].0, wrong[0].1 == nil {
-        return refuse("extraneous argument label '\(extra):' in call", at: syntax.argumentStart)
-      }
-      return refuse(
-        "incorrect argument label\(wrong.count > 1 ? "s" : "") in call (have '\(labels(given))', expected '\(labels(wanted))')",
-        at: syntax.argumentStart)
-    }
-    for (i, parameter) in parameters.enumerated()
-    where parameter.defaultValue == nil && !parameter.isVariadic && !member.isMemberwiseDefault(i) {
-      let isGiven =
-        given.contains { $0 == parameter.label } || arguments.contains { $0.isTrailing } && parameter.acceptsClosure
-      if !isGiven {
-        return refuse(
-          "missing argument for parameter \(parameter.label.map { "'\($0)'" } ?? "#\(i + 1)") in call",
-          at: i < arguments.count ? arguments[i].start : syntax.argumentEnd)
-      }
-    }
-    for argument in arguments {
-      if let label = argument.label, !wanted.contains(label), !parameters.isEmpty {
-        return refuse("extra argument '\(label)' in call", at: argument.expression)
-      }
-    }
-    if given.count > parameters.count {
-      return refuse(
-        parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
-        at: arguments[parameters.count].expression)
-    }
-    return refuse("incorrect arguments in call to '\(member.fullName)'", at: syntax)
-  }
-
   // MARK: Lowering the arguments
 
   /// Lowers the arguments for the member that is called. An integer that alone says what a generic parameter is gives
@@ -304,7 +253,17 @@ extension Lowering {
         wanted = .existential(parameter.constraints)
       }
       if let literals, wanted.isUnknown, argument.expression.is(IntegerLiteralExprSyntax.self) { wanted = literals }
+      if argument.expression.is(NilLiteralExprSyntax.self), refusesNil(wanted) {
+        throw refuse(Conversion.argument.messageForNil(wanted), at: argument.expression)
+      }
+      if argument.expression.is(ClosureExprSyntax.self), !member.isOperator, let function = type.function {
+        closureUse = ClosureUse(function: function, isOptional: type.isOptional)
+      }
+      if case .function(let function) = type, function.isEscaping, member.kind == .method {
+        try checkLent(argument.expression) { "passing non-escaping parameter '\($0)' to function expecting an '@escaping' closure" }
+      }
       var typed = try lower(argument.expression, expecting: wanted)
+      closureUse = nil
       if matcher.match(type, typed.type) == nil {
         if typed.isImplicit, case .optional(let wrapped) = typed.type, matcher.match(type, wrapped) != nil {
           typed = Typed(node: ForceNode(typed.node, isImplicit: true, at: typed.node.position), type: wrapped)
@@ -343,29 +302,6 @@ extension Lowering {
     let result = resolved.result.substituting(bindings).substituting(matcher.bindings).erasing(unbound)
     return ResolvedCall(
       member: member, arguments: nodes.map { $0! }, inouts: inouts.sorted(), result: result, bindings: all)
-  }
-
-  func argumentMismatch(
-    _ given: SwiftType, _ wanted: SwiftType, _ declared: SwiftType, of member: Member, at syntax: ExprSyntax,
-    in call: Syntax
-  ) -> LoweringFailure {
-    if case .parameter(let parameter) = declared.unwrapped,
-      let constraint = parameter.constraints.first(where: {
-        !program.conforms(given, to: $0.nominal ?? program.anyObject)
-      })
-    {
-      let name = member.kind == .initializer ? member.fullName : member.name
-      return refuse("\(member.described) '\(name)' requires that '\(given)' conform to '\(constraint)'", at: call)
-    }
-    if case .existential(let types) = declared.unwrapped,
-      let proto = types.first(where: { !program.conforms(given, to: $0.nominal ?? program.anyObject) }),
-      !given.isOptional
-    {
-      return refuse("argument type '\(given)' does not conform to expected type '\(proto)'", at: syntax)
-    }
-    return refuse(
-      Conversion.argument.message(given, wanted.hasUnknown ? declared : wanted, program),
-      advice: Conversion.argument.advice(given, wanted), at: syntax)
   }
 
   func noteThrown(by member: Member) {

@@ -157,6 +157,7 @@ extension Lowering {
           return try staticMember(fitting, of: nominal.selfType, at: syntax, expecting: expected)
         }
         guard let this = selfReference(at: place) else { break }
+        if isOwn { try requireExplicitSelf(name, isCall: fitting[0].kind == .method, at: syntax) }
         return try instanceMember(fitting, name: name, of: this, at: syntax, expecting: expected)
       }
       if isOwn, !isStaticContext, all.contains(where: { $0.isStatic && $0.kind != .enumCase }), local(name) == nil {

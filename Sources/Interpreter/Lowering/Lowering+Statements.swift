@@ -149,7 +149,7 @@ extension Lowering {
     }
     if isInitializer {
       if expression.is(NilLiteralExprSyntax.self) { return ReturnNode(ConstantNode(.none, at: place), at: place) }
-      throw refuse("'nil' is the only return value permitted in an initializer", at: expression)
+      throw refuse("'nil' is the only return value permitted in an initializer", at: syntax)
     }
     if let returnType {
       if returnType.isVoid {
@@ -161,11 +161,10 @@ extension Lowering {
           "unexpected non-void return value in void function",
           advice: ["add '-> \(typed.type)' to the function, or leave the value out"], at: expression)
       }
-      let typed = try lower(expression, expecting: returnType)
-      return ReturnNode(
+      let typed =
         returnType.isOpenGeneric
-          ? typed.node : try coerce(typed, to: returnType, at: expression, context: .returned).node,
-        at: place)
+        ? try lower(expression, expecting: returnType) : try lower(expression, as: returnType, context: .returned)
+      return ReturnNode(typed.node, at: place)
     }
     let typed = try lower(expression, expecting: inferredReturn)
     if inferredReturn == nil || inferredReturn?.isUnknown ?? true { inferredReturn = typed.type }
@@ -427,6 +426,16 @@ extension Lowering {
   private func forStatement(_ syntax: ForStmtSyntax, label: String?) throws(LoweringFailure) -> Node {
     let place = position(syntax)
     let sequence = try lower(syntax.sequence)
+    if case .optional(let wrapped) = sequence.type, !sequence.isImplicit, !wrapped.hasUnknown {
+      throw refuse(
+        "for-in loop requires '\(sequence.type)' to conform to 'Sequence'; did you mean to unwrap optional?",
+        at: syntax.sequence)
+    }
+    if let nominal = sequence.type.nominal, nominal.isLearners || program.scalarKind(of: sequence.type) != nil,
+      !nominal.conforms(to: program.known("Sequence")), !nominal.conforms(to: program.known("AsyncSequence"))
+    {
+      throw refuse("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", at: syntax.sequence)
+    }
     let element = elementType(of: sequence.type)
     let number = newLabel(label)
     let start = nextSlot

@@ -38,6 +38,13 @@ final class Lowering {
   /// A closure without parameter clause: how many `$n` it has been given.
   var shorthand: [SwiftType] = []
 
+  /// What the next closure is for, where it is an argument whose parameter is known.
+  var closureUse: ClosureUse?
+  /// `self` has to be written in it.
+  var needsExplicitSelf = false
+  /// How its capture list keeps `self`.
+  var listedSelf: Member.Ownership?
+
   private(set) var scopes: [[String: LocalVariable]] = [[:]]
   var nextSlot = 0
   var slotCount = 0
@@ -229,6 +236,11 @@ final class Lowering {
     captures.append((name, .listed(node, ownership), type, true, ownership))
   }
 
+  /// What a closure takes from the functions around it, without what its capture list copies.
+  var capturedVariables: [String] {
+    captures.compactMap { if case .listed = $0.capture { nil } else { $0.name } }
+  }
+
   // MARK: Self
 
   /// The lowering whose slot 0 holds `self`, walking out of closures.
@@ -373,7 +385,7 @@ final class Lowering {
 
 /// In which situation a conversion is asked for; decides the compiler's words.
 enum Conversion {
-  case value, argument, returned, assigned, condition, closureResult
+  case value, argument, returned, assigned, condition, closureResult, element, dictionaryValue
 
   func message(_ given: SwiftType, _ expected: SwiftType, _ program: Program) -> String {
     if case .optional(let wrapped) = given {
@@ -383,16 +395,36 @@ enum Conversion {
       }
     }
     switch self {
-    case .value: return "cannot convert value of type '\(given)' to specified type '\(expected)'"
-    case .argument: return "cannot convert value of type '\(given)' to expected argument type '\(expected)'"
+    case .value: return "cannot convert value of type '\(given)' to specified type '\(expected.declared)'"
+    case .argument: return "cannot convert value of type '\(given)' to expected argument type '\(expected.declared)'"
+    case .element, .dictionaryValue:
+      return "cannot convert value of type '\(given)' to expected \(noun) type '\(expected)'"
     case .returned: return "cannot convert return expression of type '\(given)' to return type '\(expected)'"
-    case .assigned: return "cannot assign value of type '\(given)' to type '\(expected)'"
+    case .assigned: return "cannot assign value of type '\(given)' to type '\(expected.declared)'"
     case .closureResult: return "cannot convert value of type '\(given)' to closure result type '\(expected)'"
+    case .condition where given.isOptional:
+      return "optional type '\(given)' cannot be used as a boolean; test for '!= nil' instead"
     case .condition where program.isInteger(given):
       return "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
     case .condition: return "cannot convert value of type '\(given)' to expected condition type 'Bool'"
     }
   }
+
+  /// What is said of `nil` where `expected` is no optional.
+  func messageForNil(_ expected: SwiftType) -> String {
+    switch self {
+    case .argument: "'nil' is not compatible with expected argument type '\(expected)'"
+    case .returned: "'nil' is incompatible with return type '\(expected)'"
+    case .assigned: "'nil' cannot be assigned to type '\(expected)'"
+    case .closureResult: "'nil' is not compatible with closure result type '\(expected)'"
+    case .condition: "'nil' is not compatible with expected condition type 'Bool'"
+    case .value: "'nil' cannot initialize specified type '\(expected)'"
+    case .element, .dictionaryValue: "'nil' is not compatible with expected \(noun) type '\(expected)'"
+    }
+  }
+
+  /// What the value is for, where the words differ by nothing else.
+  private var noun: String { self == .dictionaryValue ? "dictionary value" : "element" }
 
   func advice(_ given: SwiftType, _ expected: SwiftType) -> [String] {
     guard case .optional(let wrapped) = given, wrapped == expected else { return [] }
@@ -404,6 +436,9 @@ enum Conversion {
 }
 
 extension SwiftType {
+  /// The type as its declaration writes it: what a function gives that gives nothing is `Void` there.
+  var declared: String { description.replacing("-> ()", with: "-> Void") }
+
   /// Generic parameters as unknown: inside a generic body they fit what they are constrained to, which is not followed.
   var forgettingParameters: SwiftType {
     switch self {

@@ -60,6 +60,9 @@ final class LocalVariable {
   var localFunction: Signature?
   /// The variable holds a closure that gives its value.
   var isComputed = false
+  /// A parameter that is `inout`, and one whose function may not outlive the call.
+  var isInout = false
+  var isNonescaping = false
   /// A `let` without a value so far.
   var isPending = false
 

@@ -17,6 +17,8 @@ package struct Parameter {
   package var isInout = false
   package var isAutoclosure = false
   package var isEscaping = false
+  /// `@_implicitSelfCapture`: a closure written for it may leave out `self.`.
+  package var hasImplicitSelf = false
   /// The result builder written before the type.
   package var builder: String?
   /// A default that means the place of the call: `line` of `#line`.
@@ -379,6 +381,7 @@ extension TypeScope {
         function.builder = try lowered(.named(builder, [], parameter.position)).nominal
       }
       function.isEscaping = parameter.isEscaping
+      function.hasImplicitSelf = parameter.hasImplicitSelf
       function.isAutoclosure = parameter.isAutoclosure
       type = isOptional ? .optional(.function(function)) : .function(function)
     }

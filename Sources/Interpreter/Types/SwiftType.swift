@@ -37,6 +37,8 @@ package struct FunctionType: Hashable {
   package var builder: Nominal?
   package var isAutoclosure = false
   package var isEscaping = false
+  /// A closure written for it may leave out `self.`, though it escapes.
+  package var hasImplicitSelf = false
 
   package init(_ parameters: [SwiftType], _ result: SwiftType, isThrowing: Bool = false, isAsync: Bool = false) {
     self.parameters = parameters

@@ -3,11 +3,11 @@ import Frameworks
 enum ConcurrencyText {
   static let tasks: StaticText = """
     public struct Task<Success, Failure: Error>: Hashable, Sendable {
-      @discardableResult public init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
-      @discardableResult public init(name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
+      @discardableResult public init(priority: TaskPriority? = nil, operation: @_implicitSelfCapture @escaping () async throws -> Success)
+      @discardableResult public init(name: String?, priority: TaskPriority? = nil, operation: @_implicitSelfCapture @escaping () async throws -> Success)
       @discardableResult public static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, Failure>
       /// Its code runs at once, up to where it first waits.
-      @discardableResult public static func immediate(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, Failure>
+      @discardableResult public static func immediate(priority: TaskPriority? = nil, operation: @_implicitSelfCapture @escaping () async throws -> Success) -> Task<Success, Failure>
       public var value: Success { get async throws }
       public var result: Result<Success, Failure> { get async }
       public func cancel()

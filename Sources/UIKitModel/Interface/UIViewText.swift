@@ -134,8 +134,8 @@ enum UIKitText {
       open var semanticContentAttribute: Int = 0
       open var isExclusiveTouch: Bool = false
       open func layoutMarginsDidChange() {}
-      public static func animate(withDuration duration: Double, animations: () -> Void)
-      public static func animate(withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)?)
+      public static func animate(withDuration duration: Double, animations: @escaping () -> Void)
+      public static func animate(withDuration duration: Double, animations: @escaping () -> Void, completion: ((Bool) -> Void)?)
       public static func animate(withDuration duration: Double, delay: Double, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
       public static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
       public static func transition(with view: UIView, duration: Double, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
