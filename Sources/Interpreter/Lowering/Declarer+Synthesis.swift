@@ -33,7 +33,9 @@ extension Declarer {
       }
       if field.memberwiseType == nil {
         let program = program
-        parameter.type = .resolved((try? field.propertyType(program)) ?? .unknown)
+        // A wrapper that is made from a plain value takes that value, whose type its initial value tells.
+        let type = try? field.memberwiseInfer.map { (infer) throws(LoweringFailure) in try infer() }
+        parameter.type = .resolved(type ?? (try? field.propertyType(program)) ?? .unknown)
       }
       member.signature.parameters.append(parameter)
     }

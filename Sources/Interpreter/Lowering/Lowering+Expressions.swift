@@ -191,7 +191,9 @@ extension Lowering {
       let isBridge = [type, value.type].contains {
         $0.unwrapped.nominal.map { machine.bridges[$0.name] != nil } ?? false
       }
-      if isBridge { return Typed(node: castNode(value.node, to: type, .forced, at: place), type: type) }
+      // Whatever is inside an existential is an object, or becomes one in a box.
+      let isBoxing = type == .existential([.nominal(program.anyObject, [])]) && value.type.isExistential
+      if isBridge || isBoxing { return Typed(node: castNode(value.node, to: type, .forced, at: place), type: type) }
       if let given = value.type.nominal, let wanted = type.nominal, wanted.isClass, wanted.inherits(from: given) {
         throw refuse(
           "'\(value.type)' is not convertible to '\(type)'", advice: ["did you mean to use 'as!' to force downcast?"],

@@ -450,6 +450,7 @@ extension Lowering {
     }
     let inner = try lower(syntax.expression)
     if let own = try ownUnary(name, inner, syntax) { return own }
+    if let own = try ownUnary(name, ofLiteral: syntax.expression, syntax) { return own }
     throw refuse("unary operator '\(name)' cannot be applied to an operand of type '\(inner.type)'", at: syntax)
   }
 
@@ -464,8 +465,24 @@ extension Lowering {
       return Typed(node: node, type: .nominal(nominal, [inner.type]))
     }
     if let own = try ownUnary(syntax.operator.text, inner, syntax) { return own }
+    if let own = try ownUnary(syntax.operator.text, ofLiteral: syntax.expression, syntax) { return own }
     throw refuse(
       "unary operator '\(syntax.operator.text)' cannot be applied to an operand of type '\(inner.type)'", at: syntax)
+  }
+
+  /// A literal becomes what the operator takes.
+  private func ownUnary(_ name: String, ofLiteral operand: ExprSyntax, _ syntax: some SyntaxProtocol)
+    throws(LoweringFailure) -> Typed?
+  {
+    guard operand.is(IntegerLiteralExprSyntax.self) || operand.is(FloatLiteralExprSyntax.self) else { return nil }
+    for member in try operatorCandidates(name, []) where member.signature.parameters.count == 1 {
+      guard let wanted = try member.resolved(program).parameters.first,
+        let value = try? lower(operand, as: wanted),
+        let own = try ownUnary(name, value, syntax)
+      else { continue }
+      return own
+    }
+    return nil
   }
 
   private func ownUnary(_ name: String, _ operand: Typed, _ syntax: some SyntaxProtocol) throws(LoweringFailure)

@@ -13,15 +13,17 @@ extension Lowering {
     return BlockNode(nodes, locals: locals, at: place)
   }
 
-  /// Statements in the scope that is open. What follows a `defer` is its body.
+  /// Statements in the scope that is open. What follows a `defer` is its body, and the variables declared there are
+  /// released before it runs, for a scope is left in the reverse order of its statements.
   func items(_ list: [CodeBlockItemSyntax]) throws(LoweringFailure) -> [Node] {
     var nodes: [Node] = []
     try hoistFunctions(list)
     for (i, item) in list.enumerated() {
       if case .stmt(let statement) = item.item, let node = statement.as(DeferStmtSyntax.self) {
         let deferred = try block(node.body.statements)
+        let start = nextSlot
         let rest = try items(Array(list[(i + 1)...]))
-        nodes.append(DeferNode(BlockNode(rest, locals: 0..<0, at: position(node)), deferred: deferred))
+        nodes.append(DeferNode(BlockNode(rest, locals: start..<nextSlot, at: position(node)), deferred: deferred))
         return nodes
       }
       nodes += try self.item(item)
@@ -38,10 +40,12 @@ extension Lowering {
     }
   }
 
-  /// Local functions see each other, whichever comes first.
+  /// Local functions see each other, whichever comes first. Those of the top level itself are the session's; those of a
+  /// block that stands there are local.
   private func hoistFunctions(_ list: [CodeBlockItemSyntax]) throws(LoweringFailure) {
     for item in list {
-      guard case .decl(let declaration) = item.item, let function = declaration.as(FunctionDeclSyntax.self), !isTopLevel
+      guard case .decl(let declaration) = item.item, let function = declaration.as(FunctionDeclSyntax.self),
+        !isTopLevel || scopes.count > 1
       else { continue }
       let signature = unit.signature(
         function.signature, function.genericParameterClause, function.genericWhereClause, owner: owner)
@@ -425,7 +429,12 @@ extension Lowering {
 
   private func forStatement(_ syntax: ForStmtSyntax, label: String?) throws(LoweringFailure) -> Node {
     let place = position(syntax)
-    let sequence = try lower(syntax.sequence)
+    let annotation = try syntax.typeAnnotation.map { (annotation) throws(LoweringFailure) in
+      try resolve(annotation.type)
+    }
+    // What each element is to be tells an array literal what its elements are.
+    let expected = syntax.sequence.is(ArrayExprSyntax.self) ? annotation.map { program.array(of: $0) } : nil
+    let sequence = try lower(syntax.sequence, expecting: expected)
     if case .optional(let wrapped) = sequence.type, !sequence.isImplicit, !wrapped.hasUnknown {
       throw refuse(
         "for-in loop requires '\(sequence.type)' to conform to 'Sequence'; did you mean to unwrap optional?",
@@ -436,7 +445,7 @@ extension Lowering {
     {
       throw refuse("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", at: syntax.sequence)
     }
-    let element = elementType(of: sequence.type)
+    let element = annotation ?? elementType(of: sequence.type)
     let number = newLabel(label)
     let start = nextSlot
     pushScope()

@@ -36,7 +36,7 @@ final class WrappedProperty {
     storage.hasSetter = true
     storage.builder = nil
     storage.wrapper = PropertyWrapperUse(
-      typeExpression, hasArguments: !arguments.isEmpty, position: unit.position(of: attribute))
+      typeExpression, isFixed: !arguments.isEmpty && initial == nil, position: unit.position(of: attribute))
     storage.isStatic = member.isStatic
     storage.inferType = { [self] () throws(LoweringFailure) in try wrapperType() }
     if initial == nil, arguments.isEmpty, !member.isLet, written?.isOptionalType ?? false, takesPlainValue,
@@ -190,6 +190,7 @@ final class WrappedProperty {
   /// Code that makes the wrapper from a plain value.
   private func wrapCode() throws(LoweringFailure) -> Code {
     let type = try storage.propertyType(program)
+    if !arguments.isEmpty { return try wrapCode(type) }
     guard let nominal = type.nominal,
       let initializer = nominal.members(named: "init").first(where: {
         $0.signature.parameters.first?.label == "wrappedValue"
@@ -213,6 +214,28 @@ final class WrappedProperty {
       }
       return try call.fiber.construct(nominal, arguments: type.arguments, initializer, values)
     }
+  }
+
+  /// The same where the attribute has arguments: `Wrapper(wrappedValue: value, arguments…)`.
+  private func wrapCode(_ type: SwiftType) throws(LoweringFailure) -> Code {
+    let lowering = lowering()
+    let name = "wrapped value"
+    let plain: SwiftType
+    if let written = member.type {
+      plain = try TypeScope(owner: owner, program: program).lowered(written)
+    } else {
+      plain = try valueType(of: type, "wrappedValue") ?? .unknown
+    }
+    // It may be captured where the initializer takes an autoclosure.
+    lowering.capturedNames.insert(name)
+    let value = lowering.declare(name, type: plain, isLet: true)
+    let all =
+      [Argument(label: "wrappedValue", expression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))))]
+      + arguments
+    let made = try lowering.construct(type, all, at: attribute, expecting: type)
+    let code = lowering.code("_" + member.name, parameterCount: 1, body: made.node, at: unit.position(of: attribute))
+    code.boxedParameters = [value.slot]
+    return code
   }
 
   /// Reading and writing through the wrapper.

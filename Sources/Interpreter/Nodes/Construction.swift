@@ -199,7 +199,7 @@ extension Member {
   /// Whether the memberwise initializer takes it: a `let` with a value is fixed.
   var isMemberwiseParameter: Bool {
     !attributes.contains("lazy") && !(isLet && initialValue != nil && wrapper == nil)
-      && !(wrapper?.hasArguments ?? false)
+      && !(wrapper?.isFixed ?? false)
   }
 }
 

@@ -326,11 +326,11 @@ package final class Member {
 /// A property wrapper as used on a property.
 package final class PropertyWrapperUse {
   package let type: TypeExpression
-  package let hasArguments: Bool
+  package let isFixed: Bool
   package let position: SourcePosition
-  package init(_ type: TypeExpression, hasArguments: Bool, position: SourcePosition) {
+  package init(_ type: TypeExpression, isFixed: Bool, position: SourcePosition) {
     self.type = type
-    self.hasArguments = hasArguments
+    self.isFixed = isFixed
     self.position = position
   }
 }

@@ -59,6 +59,12 @@ package struct TypeMatcher {
     case (.optional(let wanted), .optional(let given)): return match(wanted, given)
     case (.optional(let wanted), _): return match(wanted, actual).map { max($0 - 1, 0) == 0 ? 0 : min($0, 1) }
     case (.existential(let types), _) where types.isEmpty: return 1
+    case (.existential(let types), .optional):
+      // An optional is a value like others where it conforms, as to Equatable.
+      for case .nominal(let proto, _) in types {
+        guard proto.name != "Error", program.conforms(actual, to: proto) else { return nil }
+      }
+      return 1
     case (_, .optional): return nil
     case (.existential(let types), _):
       for type in types {

@@ -147,6 +147,19 @@ enum ConcurrencyText {
       public func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?
       public func contains(_ element: Element) async rethrows -> Bool
       public func reduce<Result>(_ initial: Result, _ next: (Result, Element) async throws -> Result) async rethrows -> Result
+      public func reduce<Result>(into initial: Result, _ update: (inout Result, Element) async throws -> Void) async rethrows -> Result {
+        var result = initial
+        for try await element in self { try await update(&result, element) }
+        return result
+      }
+      public func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool {
+        for try await element in self { if try await predicate(element) { return true } }
+        return false
+      }
+      public func allSatisfy(_ predicate: (Element) async throws -> Bool) async rethrows -> Bool {
+        for try await element in self { if !(try await predicate(element)) { return false } }
+        return true
+      }
     }
     """
 

@@ -17,19 +17,26 @@ final class EncodingPlace {
   let coder: Coder
   private var whole: JSONValue?
   private var fields: [(key: String, place: EncodingPlace)] = []
-  private var elements: [JSONValue]?
+  private var elements: [EncodingPlace]?
 
   init(_ coder: Coder) { self.coder = coder }
 
   var json: JSONValue {
     if let whole { return whole }
-    if let elements { return .array(elements) }
+    if let elements { return .array(elements.map(\.json)) }
     return .object(fields.map { JSONField(key: $0.key, value: $0.place.json) })
   }
 
   func set(_ value: JSONValue) { whole = value }
   func beginArray() { elements = elements ?? [] }
-  func append(_ value: JSONValue) { elements = (elements ?? []) + [value] }
+  var count: Int { elements?.count ?? 0 }
+
+  /// The place of a next element of an array.
+  func append() -> EncodingPlace {
+    let made = EncodingPlace(coder)
+    elements = (elements ?? []) + [made]
+    return made
+  }
 
   func field(_ key: String) -> EncodingPlace {
     if let found = fields.first(where: { $0.key == key }) { return found.place }
@@ -111,6 +118,34 @@ func bindContainers(_ b: Bindings) {
     return try place.coder.decode(
       elements(call)[place.next - 1], type(call, 0), place.path + ["Index \(place.next - 1)"])
   }
+  b["UnkeyedDecodingContainer.currentIndex"] = { call in .int(reading(call).next) }
+  b["UnkeyedDecodingContainer.decodeNil()"] = { call in
+    let place = reading(call)
+    guard place.next < elements(call).count, case .null = elements(call)[place.next] else { return .bool(false) }
+    place.next += 1
+    return .bool(true)
+  }
+  /// The next element, as the place of a container of the kind that is wanted.
+  func nested(_ call: Call, _ container: String) throws(Signal) -> Value {
+    let place = reading(call)
+    guard place.next < elements(call).count else {
+      throw place.coder.failure(
+        "valueNotFound", .string(container), place.path,
+        "Cannot get nested container -- unkeyed container is at end.")
+    }
+    place.next += 1
+    return call.machine.structure(
+      container,
+      .native(DecodingPlace(place.coder, elements(call)[place.next - 1], place.path + ["Index \(place.next - 1)"])))
+  }
+  b["UnkeyedDecodingContainer.nestedContainer(keyedBy:)"] = { call in try nested(call, "KeyedDecodingContainer") }
+  b["UnkeyedDecodingContainer.nestedUnkeyedContainer()"] = { call in try nested(call, "UnkeyedDecodingContainer") }
+  b["KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)"] = { call in
+    guard let json = found(call, 0) else { throw missing(call, 0) }
+    let place = reading(call)
+    return call.machine.structure(
+      "UnkeyedDecodingContainer", .native(DecodingPlace(place.coder, json, place.path + [key(call.value(0))])))
+  }
 
   func writing(_ call: Call) -> EncodingPlace { call.payload(EncodingPlace.self)! }
   b["_JSONEncoding.container(keyedBy:)"] = { call in
@@ -149,7 +184,24 @@ func bindContainers(_ b: Bindings) {
     return .void
   }
   b["UnkeyedEncodingContainer.encode(_:)"] = { call in
-    writing(call).append(try writing(call).coder.encode(call.value(0)))
+    let value = try writing(call).coder.encode(call.value(0))
+    writing(call).append().set(value)
     return .void
   }
+  b["UnkeyedEncodingContainer.encodeNil()"] = { call in
+    writing(call).append().set(.null)
+    return .void
+  }
+  b["UnkeyedEncodingContainer.count"] = { call in .int(writing(call).count) }
+  b["UnkeyedEncodingContainer.nestedContainer(keyedBy:)"] = { call in
+    call.machine.structure("KeyedEncodingContainer", .native(writing(call).append()))
+  }
+  func array(_ call: Call, at place: EncodingPlace) -> Value {
+    place.beginArray()
+    return call.machine.structure("UnkeyedEncodingContainer", .native(place))
+  }
+  b["KeyedEncodingContainer.nestedUnkeyedContainer(forKey:)"] = { call in
+    array(call, at: writing(call).field(key(call.value(0))))
+  }
+  b["UnkeyedEncodingContainer.nestedUnkeyedContainer()"] = { call in array(call, at: writing(call).append()) }
 }

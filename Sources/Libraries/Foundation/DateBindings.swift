@@ -203,6 +203,30 @@ private func bindCalendars(_ b: Bindings) {
     }
     return .some(call.machine.date(seconds))
   }
+  b["Calendar.range(of:in:for:)"] = { call in
+    let date = civil(call, 2)
+    func days(from month: Int, _ count: Int) -> Range<Int> {
+      var start = CivilDate()
+      (start.year, start.month) = (date.year, month)
+      var end = start
+      end.month += count
+      return 1..<(end.days - start.days + 1)
+    }
+    let range: Range<Int>? =
+      switch (call.value(0).caseName ?? "", call.value(1).caseName ?? "") {
+      case ("day", "month"): days(from: date.month, 1)
+      case ("day", "year"): days(from: 1, 12)
+      case ("month", "year"): 1..<13
+      case ("hour", "day"): 0..<24
+      case ("minute", "hour"), ("second", "minute"): 0..<60
+      case ("weekday", "weekOfYear"), ("weekday", "weekOfMonth"), ("weekday", "month"), ("weekday", "year"): 1..<8
+      default: nil
+      }
+    guard let range else { return .none }
+    return .some(
+      .structure(
+        StructValue(call.machine.program.known("Range"), [.int(range.lowerBound), .int(range.upperBound)])))
+  }
   func day(_ seconds: Double) -> Int { CivilDate(sinceReference: seconds).days }
   b["Calendar.startOfDay(for:)"] = { call in
     call.machine.date(Double(day(call.value(0).sinceReference)) * 86400 - CivilDate.reference)

@@ -78,6 +78,7 @@ extension FoundationText {
       public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T?
       public func decodeNil(forKey key: K) throws -> Bool
       public func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type, forKey key: K) throws -> KeyedDecodingContainer<Key>
+      public func nestedUnkeyedContainer(forKey key: K) throws -> UnkeyedDecodingContainer
     }
     public struct SingleValueDecodingContainer {
       public func decode<T: Decodable>(_ type: T.Type) throws -> T
@@ -86,20 +87,29 @@ extension FoundationText {
     public struct UnkeyedDecodingContainer {
       public var isAtEnd: Bool { get }
       public var count: Int? { get }
+      public var currentIndex: Int { get }
       public mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+      public mutating func decodeNil() throws -> Bool
+      public mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      public mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer
     }
     public struct KeyedEncodingContainer<K: CodingKey> {
       public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws
       public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws
       public mutating func encodeNil(forKey key: K) throws
       public mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type, forKey key: K) -> KeyedEncodingContainer<Key>
+      public mutating func nestedUnkeyedContainer(forKey key: K) -> UnkeyedEncodingContainer
     }
     public struct SingleValueEncodingContainer {
       public mutating func encode<T: Encodable>(_ value: T) throws
       public mutating func encodeNil() throws
     }
     public struct UnkeyedEncodingContainer {
+      public var count: Int { get }
       public mutating func encode<T: Encodable>(_ value: T) throws
+      public mutating func encodeNil() throws
+      public mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      public mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer
     }
     open class JSONEncoder {
       public enum DateEncodingStrategy {

@@ -238,6 +238,7 @@ extension FoundationText {
       public func date(from components: DateComponents) -> Date?
       public func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?
       public func date(byAdding components: DateComponents, to date: Date) -> Date?
+      public func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?
       public func startOfDay(for date: Date) -> Date
       public func isDate(_ a: Date, inSameDayAs b: Date) -> Bool
       public func isDateInToday(_ date: Date) -> Bool

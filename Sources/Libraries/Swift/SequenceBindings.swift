@@ -132,7 +132,16 @@ func bindSequences(_ b: Bindings) {
   all("dropFirst(_:)") { call, elements throws(Signal) in .array(Array(elements.dropFirst(max(0, call.int(0))))) }
   all("dropLast(_:)") { call, elements throws(Signal) in .array(Array(elements.dropLast(max(0, call.int(0))))) }
   all("joined(separator:)") { call, elements throws(Signal) in
-    .string(elements.map { $0.asString ?? "" }.joined(separator: call.string(0)))
+    guard call.value(0).asString == nil else {
+      return .string(elements.map { $0.asString ?? "" }.joined(separator: call.string(0)))
+    }
+    let separator = try call.elements(0)
+    var result: [Value] = []
+    for (i, element) in elements.enumerated() {
+      if i > 0 { result += separator }
+      result += try call.machine.elements(of: element, call.fiber)
+    }
+    return .array(result)
   }
   all("joined()") { call, elements throws(Signal) in
     if let first = elements.first, first.asString == nil {

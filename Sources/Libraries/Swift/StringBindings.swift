@@ -341,12 +341,14 @@ private func bindCharacters(_ b: Bindings, _ scalars: @escaping (Call, String) -
     ("isPunctuation", { $0.isPunctuation }), ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }),
     ("isSymbol", { $0.isSymbol }),
     ("isWholeNumber", { $0.isWholeNumber }), ("isHexDigit", { $0.isHexDigit }), ("isASCII", { $0.isASCII }),
+    ("isCurrencySymbol", { $0.isCurrencySymbol }), ("isMathSymbol", { $0.isMathSymbol }), ("isCased", { $0.isCased }),
   ]
   for (name, test) in tests {
     b["Character.\(name)"] = { call in .bool((call.this.asString?.first).map(test) ?? false) }
   }
   b["Character.asciiValue"] = { call in .optional(call.this.asString?.first?.asciiValue.map { .int(Int($0)) }) }
   b["Character.wholeNumberValue"] = { call in .optional(call.this.asString?.first?.wholeNumberValue.map { .int($0) }) }
+  b["Character.hexDigitValue"] = { call in .optional(call.this.asString?.first?.hexDigitValue.map { .int($0) }) }
   b["Character.uppercased()"] = { call in .string(call.this.asString?.uppercased() ?? "") }
   b["Character.lowercased()"] = { call in .string(call.this.asString?.lowercased() ?? "") }
   b["Character.description"] = { call in .string(call.this.asString ?? "") }

@@ -52,6 +52,7 @@ extension SwiftText {
     }
     extension Sequence where Element: Sequence {
       public func joined() -> [Element.Element]
+      public func joined<S: Sequence>(separator: S) -> [Element.Element]
     }
     public protocol Collection<Element>: Sequence {
       associatedtype Index = Int

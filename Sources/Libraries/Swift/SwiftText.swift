@@ -124,6 +124,10 @@ extension SwiftText {
       public var isASCII: Bool { get }
       public var asciiValue: UInt8? { get }
       public var wholeNumberValue: Int? { get }
+      public var hexDigitValue: Int? { get }
+      public var isCurrencySymbol: Bool { get }
+      public var isMathSymbol: Bool { get }
+      public var isCased: Bool { get }
       public func uppercased() -> String
       public func lowercased() -> String
       public var description: String { get }
