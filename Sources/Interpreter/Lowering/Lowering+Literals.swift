@@ -202,7 +202,10 @@ extension Lowering {
       typed.append((try lower(item.expression, expecting: wanted), item.expression))
     }
     let common = try join(&typed)
-    if common.isAny, typed.allSatisfy({ isPlain($0.0.type) }), !(wanted?.isAny ?? false) {
+    // What stands in a call may be given its type by the call.
+    if common.isAny, typed.allSatisfy({ isPlain($0.0.type) }), !(wanted?.isAny ?? false),
+      syntax.parent?.is(InitializerClauseSyntax.self) ?? false
+    {
       throw refuse(
         "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is "
           + "intentional", at: syntax)
