@@ -437,7 +437,7 @@ extension Lowering {
         case let value: return value
         }
       }
-      if program.isInteger(inner.type) { return Typed(node: node, type: inner.type) }
+      if program.isInteger(inner.type) || inner.type.isGeneric { return Typed(node: node, type: inner.type) }
     case "...", "..<":
       let inner = try lower(syntax.expression)
       let nominal = program.known(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo")

@@ -74,6 +74,16 @@ extension Lowering {
     throw unknown(name, at: syntax)
   }
 
+  /// Whether no operator of numbers takes both.
+  private func areDifferentNumbers(_ a: SwiftType, _ b: SwiftType) -> Bool {
+    switch (a, b) {
+    case (.nominal(let x, _), .nominal(let y, _)):
+      x != y && program.isNumber(x) && program.isNumber(y) && !program.isInterchangeable(x, y)
+    case (.nominal(let x, _), .parameter), (.parameter, .nominal(let x, _)): program.isNumber(x)
+    default: false
+    }
+  }
+
   /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
   func operatorFunction(_ name: String, expecting expected: FunctionType?, at place: SourcePosition)
     throws(LoweringFailure) -> Typed?
@@ -81,9 +91,7 @@ extension Lowering {
     let isPair = expected?.parts(count: 2) != nil
     let count = isPair ? 2 : expected?.parameters.count ?? 2
     guard (1...2).contains(count), "+-*/%<>=!&|^~".contains(name.first ?? " ") else { return nil }
-    if let parts = expected?.parts(count: 2), parts.contains(where: program.isInteger),
-      parts.contains(where: program.isFloating)
-    {
+    if let parts = expected?.parts(count: 2), name != "<<", name != ">>", areDifferentNumbers(parts[0], parts[1]) {
       throw .refused(
         Diagnostic(
           "binary operator '\(name)' cannot be applied to operands of type '\(parts[0])' and '\(parts[1])'", at: place))

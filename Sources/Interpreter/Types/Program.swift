@@ -129,6 +129,7 @@ package final class Program {
     return isFloating(type) ? .double(value.asDouble ?? 0) : value
   }
 
+  package func isNumber(_ nominal: Nominal) -> Bool { isFloating(nominal) || isInteger(nominal) }
   package func isFloating(_ type: SwiftType) -> Bool { type.unwrapped.nominal.map(isFloating) ?? false }
   package func isInteger(_ type: SwiftType) -> Bool { type.unwrapped.nominal.map(isInteger) ?? false }
 
