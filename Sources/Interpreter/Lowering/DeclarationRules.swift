@@ -107,8 +107,7 @@ final class DeclarationRules: SyntaxVisitor {
     checkOverride(node.modifiers, Syntax(node))
     if let mutating = node.modifiers.first(where: { $0.name.text == "mutating" }) {
       switch typeAround(Syntax(node))?.kind {
-      case .classDecl: complain("'mutating' is not valid on instance methods in classes", at: mutating)
-      case .actorDecl: complain("'mutating' is not valid on instance methods in actors", at: mutating)
+      case .classDecl, .actorDecl: complain("'mutating' is not valid on instance methods in classes", at: mutating)
       default: break
       }
     }

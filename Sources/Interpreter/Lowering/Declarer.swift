@@ -161,8 +161,10 @@ final class Declarer {
     let inherited = syntax.inheritanceClause?.inheritedTypes.map { unit.type($0.type) } ?? []
     if !inherited.isEmpty {
       nominal.inheritance += inherited
+      nominal.extensionHeads.append((inherited, unit.position(of: syntax.extensionKeyword)))
       nominal.invalidate()
       undo.append {
+        nominal.extensionHeads.removeLast()
         nominal.inheritance.removeLast(inherited.count)
         nominal.invalidate()
       }

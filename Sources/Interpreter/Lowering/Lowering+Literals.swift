@@ -202,7 +202,9 @@ extension Lowering {
       typed.append((try lower(item.expression, expecting: wanted), item.expression))
     }
     let common = try join(&typed)
-    if common.isAny, typed.allSatisfy({ isPlain($0.0.type) }), !(wanted?.isAny ?? false) {
+    if common.isAny, expected == nil, syntax.parent?.is(InitializerClauseSyntax.self) ?? false,
+      typed.allSatisfy({ isPlain($0.0.type) })
+    {
       throw refuse(
         "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is "
           + "intentional", at: syntax)
@@ -302,6 +304,13 @@ extension Lowering {
     }
     let keyType = key.isUnknown ? try join(&keys) : key
     let valueType = value.isUnknown ? try join(&values) : value
+    if value.isUnknown, valueType.isAny, expected == nil, syntax.parent?.is(InitializerClauseSyntax.self) ?? false,
+      values.allSatisfy({ isPlain($0.0.type) })
+    {
+      throw refuse(
+        "heterogeneous collection literal could only be inferred to '[\(keyType) : Any]'; add explicit type annotation if "
+          + "this is intentional", at: syntax)
+    }
     return Typed(
       node: DictionaryNode(Array(zip(keys.map(\.0.node), values.map(\.0.node))), at: place),
       type: program.dictionary(keyType, valueType))
