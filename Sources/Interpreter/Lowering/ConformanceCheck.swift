@@ -159,13 +159,22 @@ struct ConformanceCheck {
     }
     for member in nominal.ownMembers
     where member.kind != .enumCase && !member.name.hasPrefix("_") && !member.name.hasPrefix("$") {
-      if member.kind == .initializer || member.access == .private { continue }
+      if member.kind == .initializer { continue }
+      try checkStoredOverride(member, superclass)
+      if member.access == .private, !member.isOverride { continue }
       let overridden = superclass.members(named: member.name).first {
         $0.callName == member.callName && $0.isStatic == member.isStatic && $0.access != .private
           && $0.owner.kind != .protocol
           && ($0.kind == .method) == (member.kind == .method)
       }
+      if let overridden, member.isOverride { try OverrideCheck(program, nominal, member, overridden).run() }
       if member.isOverride, overridden == nil {
+        if let other = relabelled(member, superclass) {
+          throw .refused(
+            Diagnostic(
+              "argument labels for method '\(member.shownName)' do not match those of overridden method "
+                + "'\(other.shownName)'", at: member.position))
+        }
         let near = NearNames.advice(member.name, in: superclass.memberNames(isStatic: member.isStatic))
         throw .refused(
           Diagnostic(
@@ -180,6 +189,27 @@ struct ConformanceCheck {
       }
       if member.isOverride { overridden?.isOverridden = true }
     }
+  }
+
+  /// A property that keeps a value of its own cannot take the place of another.
+  private func checkStoredOverride(_ member: Member, _ superclass: Nominal) throws(LoweringFailure) {
+    guard !member.isStatic, member.access != .private, member.wrapper == nil,
+      member.kind == .stored || member.overridesStorage && member.initialValue != nil,
+      superclass.members(named: member.name).contains(where: {
+        ($0.kind == .stored || $0.kind == .computed) && !$0.isStatic && $0.owner.kind != .protocol && $0.access != .private
+      })
+    else { return }
+    throw .refused(Diagnostic("cannot override with a stored property '\(member.name)'", at: member.position))
+  }
+
+  /// The method that a member would override if its labels were others.
+  private func relabelled(_ member: Member, _ superclass: Nominal) -> Member? {
+    guard member.kind == .method else { return nil }
+    let near = superclass.members(named: member.name).filter {
+      $0.kind == .method && $0.isStatic == member.isStatic && $0.owner.kind != .protocol
+        && $0.signature.parameters.count == member.signature.parameters.count && sameTypes($0, member)
+    }
+    return near.count == 1 ? near[0] : nil
   }
 
   private func sameTypes(_ a: Member, _ b: Member) -> Bool {

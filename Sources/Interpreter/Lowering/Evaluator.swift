@@ -126,6 +126,7 @@ package final class Evaluator {
       rollBack()
       var waits = false
       if case .open = error { waits = onlyDeclares }
+      if !waits { program.noteRefused(source.tree.statements.declaredNames, at: error.diagnostic.position) }
       throw Refusal(failure: ParseFailure(diagnostics: [error.diagnostic]), waits: waits)
     }
   }

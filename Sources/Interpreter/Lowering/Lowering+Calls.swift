@@ -148,6 +148,7 @@ extension Lowering {
           return try callInstance(all, name: name, on: this, arguments, at: syntax, expecting: expected)
         }
       }
+      if isOwn { try checkInitialValue(name, try members(named: name, of: nominal.selfType), at: reference) }
       enclosing = nominal.parent
       isOwn = false
     }

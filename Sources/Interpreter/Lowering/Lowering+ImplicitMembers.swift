@@ -26,7 +26,7 @@ extension Lowering {
       let fitting = try members(named: name, of: .nominal(nominal, [])).filter { $0.isStatic || $0.kind == .enumCase }
       if !fitting.isEmpty { return try staticMember(fitting, of: function.result, at: syntax, expecting: expected) }
     }
-    throw noMember(name, ofType: expected.unwrapped, isStatic: true, at: syntax)
+    throw noMember(name, ofType: expected, isStatic: true, at: syntax)
   }
 
   func implicitCandidates(_ name: String, for type: SwiftType) throws(LoweringFailure) -> [Member] {

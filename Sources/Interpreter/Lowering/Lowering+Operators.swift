@@ -194,6 +194,14 @@ extension Lowering {
     } else {
       (left, right) = try operands(syntax, expecting: nil)
     }
+    if op != .equal, op != .unequal, program.functions(named: name).isEmpty {
+      for (side, operand) in [(left, syntax.leftOperand), (right, syntax.rightOperand)] {
+        guard case .optional(let wrapped) = side.type, !side.isImplicit, !wrapped.hasUnknown else { continue }
+        throw refuse(
+          "value of optional type '\(side.type)' must be unwrapped to a value of type '\(wrapped)'",
+          advice: Conversion.value.advice(side.type, wrapped), at: operand)
+      }
+    }
     if let own = try ownOperator(name, syntax, left: left, right: right, expecting: program.bool) { return own }
     if op == .unequal, let equal = try ownOperator("==", syntax, left: left, right: right, expecting: program.bool) {
       return Typed(node: NotNode(equal.node, at: place), type: program.bool)
