@@ -196,7 +196,8 @@ struct ConformanceCheck {
     guard !member.isStatic, member.access != .private, member.wrapper == nil,
       member.kind == .stored || member.overridesStorage && member.initialValue != nil,
       superclass.members(named: member.name).contains(where: {
-        ($0.kind == .stored || $0.kind == .computed) && !$0.isStatic && $0.owner.kind != .protocol && $0.access != .private
+        ($0.kind == .stored || $0.kind == .computed) && !$0.isStatic && $0.owner.kind != .protocol
+          && $0.access != .private
       })
     else { return }
     throw .refused(Diagnostic("cannot override with a stored property '\(member.name)'", at: member.position))

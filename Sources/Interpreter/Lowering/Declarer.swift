@@ -416,6 +416,9 @@ final class Declarer {
       } else if member.type == nil, member.kind == .stored {
         throw .refused(Diagnostic("type annotation missing in pattern", at: unit.position(of: binding)))
       }
+      if member.isOverride, member.kind == .stored, !isComputed, binding.initializer != nil || member.isLet {
+        throw .refused(Diagnostic("cannot override with a stored property '\(name)'", at: member.position))
+      }
       if member.isOverride, member.kind == .stored {
         add(observingOverride(member, owner: nominal), to: nominal)
         continue

@@ -36,8 +36,22 @@ struct InheritanceCheck {
     let scope = TypeScope(owner: nominal, program: program)
     var classes: [(name: String, position: SourcePosition)] = []
     for expression in nominal.inheritance {
-      guard case .nominal(let found, _)? = try? scope.resolve(expression), found.isClass, found.kind != .actor else {
-        continue
+      guard case .nominal(let found, _)? = try? scope.resolve(expression) else { continue }
+      if found.kind == .actor, nominal.kind == .actor {
+        throw refuse("actor types do not support inheritance", at: nominal.position)
+      }
+      if nominal.kind == .class, found.isLearners, found.kind == .structure || found.kind == .enum {
+        throw refuse("inheritance from non-protocol, non-class type '\(found.name)'", at: nominal.position)
+      }
+      guard found.isClass, found.kind != .actor else { continue }
+      if nominal.kind == .class, nominal.inheritance.first?.name != expression.name, let place = expression.position {
+        let isFirst = nominal.inheritance.first.map { (first) -> Bool in
+          if case .nominal(let other, _)? = try? scope.resolve(first) { return other.isClass }
+          return false
+        }
+        if isFirst == false {
+          throw refuse("superclass '\(found.name)' must appear first in the inheritance clause", at: place)
+        }
       }
       if found === nominal { throw refuse("'\(nominal.name)' inherits from itself", at: nominal.position) }
       if nominal.kind != .class {
@@ -126,7 +140,10 @@ struct InheritanceCheck {
   /// What a wrapper holds has to be what the wrapper is for: an object that is observed is an ObservableObject.
   private func checkWrappers() throws(LoweringFailure) {
     for field in nominal.ownMembers where field.wrapperStorage != nil {
-      guard let use = field.wrapper, let value = try? field.propertyType(program), value.nominal?.isLearners ?? false,
+      let told = try? field.propertyType(program)
+      guard let use = field.wrapper,
+        let value = told?.nominal == nil ? try? field.wrapperStorage?.memberwiseInfer?() : told,
+        value.nominal?.isLearners ?? false,
         let wrapper = (try? TypeScope(owner: nominal, program: program).resolve(use.type))?.nominal,
         let held = try? wrapper.members(named: "wrappedValue").first?.propertyType(program),
         case .parameter(let parameter) = held

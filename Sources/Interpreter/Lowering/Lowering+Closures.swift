@@ -81,9 +81,9 @@ extension Lowering {
     @unknown default: break
     }
     if !destructures, let function = use?.function, let expected, expected.parameters.count == wanted.count {
-      try checkCount(of: syntax, types.count, function)
+      if wanted.count != 1 || !wanted[0].isVoid { try checkCount(of: syntax, function) }
     } else if !destructures, !wanted.isEmpty, types.count > wanted.count {
-      try checkCount(of: syntax, types.count, FunctionType(wanted, expected?.result ?? .void))
+      try checkCount(of: syntax, FunctionType(wanted, expected?.result ?? .void))
     }
     let declared = try syntax.signature?.returnClause.map { (clause) throws(LoweringFailure) in try resolve(clause.type)
     }
@@ -123,7 +123,7 @@ extension Lowering {
   }
 
   /// A closure takes as many parameters as it is given, by name or number, or says with `_ in` that it ignores them.
-  private func checkCount(of closure: ClosureExprSyntax, _ count: Int, _ function: FunctionType) throws(LoweringFailure) {
+  private func checkCount(of closure: ClosureExprSyntax, _ function: FunctionType) throws(LoweringFailure) {
     let wanted = function.parameters.count
     let place: Syntax =
       switch closure.signature?.parameterClause {
@@ -136,7 +136,8 @@ extension Lowering {
     if used == 0, closure.signature?.parameterClause == nil, wanted > 0 {
       throw refuse(
         "contextual type for closure argument list expects \(arguments(wanted)), which cannot be implicitly ignored",
-        advice: ["write '\(Array(repeating: "_", count: wanted).joined(separator: ", ")) in' where it begins"], at: closure)
+        advice: ["write '\(Array(repeating: "_", count: wanted).joined(separator: ", ")) in' where it begins"],
+        at: closure)
     }
     guard used != wanted else { return }
     throw refuse(
@@ -192,6 +193,14 @@ extension Lowering {
     let type = isKnown ? result ?? .void : inferredReturn ?? .void
     if isKnown, let result, !result.isVoid, result != .never, !result.isGeneric, !statements.alwaysLeaves {
       let (what, end) = Syntax(statements).enclosingBody
+      if case .expr(let last)? = statements.last?.item, !last.isStatementLike,
+        let typed = attempt({ () throws(LoweringFailure) in try lower(last, expecting: result) }), typed.type == result
+      {
+        throw .refused(
+          Diagnostic(
+            "missing return in \(what) expected to return '\(result)'",
+            advice: ["did you mean to return the last expression?"], at: position(last)))
+      }
       throw refuse("missing return in \(what) expected to return '\(result)'", at: end ?? Syntax(syntax))
     }
     _ = place

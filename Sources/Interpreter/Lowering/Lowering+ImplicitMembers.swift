@@ -18,6 +18,12 @@ extension Lowering {
     for type in [expected, expected.unwrapped] {
       let fitting = try implicitCandidates(name, for: type)
       if !fitting.isEmpty {
+        if fitting.count == 1, let payload = (try? fitting[0].resolved(program))?.parameters, payload.count == 1,
+          fitting[0].kind == .enumCase, unit.isLearners, expected.function == nil, !expected.hasUnknown
+        {
+          let bound = bindings(of: fitting[0], for: type)
+          throw refuse("member '\(name)' expects argument of type '\(payload[0].substituting(bound))'", at: syntax)
+        }
         return try staticMember(fitting, of: implicitOwner(fitting, type), at: syntax, expecting: expected)
       }
       if let nominal = type.nominal, nominal.nestedType(name) != nil { break }

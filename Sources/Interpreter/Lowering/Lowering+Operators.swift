@@ -377,7 +377,9 @@ extension Lowering {
     let target = try lower(syntax.leftOperand)
     try checkAssignable(target, syntax.leftOperand)
     if target.type.function != nil {
-      try checkLent(syntax.rightOperand, at: syntax.operator) { "assigning non-escaping parameter '\($0)' to an '@escaping' closure" }
+      try checkLent(syntax.rightOperand, at: syntax.operator) {
+        "assigning non-escaping parameter '\($0)' to an '@escaping' closure"
+      }
     }
     var wanted = target.type
     if syntax.leftOperand.isPostfix, syntax.leftOperand.hasChainStep, case .optional(let inner) = wanted,

@@ -227,7 +227,8 @@ extension Lowering {
       if parameter.isInout {
         let typed = try lower(argument.expression, expecting: expectation(type))
         if let literal = argument.expression.as(InOutExprSyntax.self)?.expression, literal.isLiteralLike {
-          throw refuse("cannot pass immutable value as inout argument: literals are not mutable", at: literal)
+          throw refuse(
+            "cannot pass immutable value as inout argument: literals are not mutable", at: argument.expression)
         }
         if case .fixed(_, let reason) = typed.mutability {
           throw refuse("cannot pass immutable value as inout argument: \(reason)", at: argument.expression)
@@ -268,7 +269,9 @@ extension Lowering {
         closureUse = ClosureUse(function: function, isOptional: type.isOptional)
       }
       if case .function(let function) = type, function.isEscaping, member.kind == .method {
-        try checkLent(argument.expression) { "passing non-escaping parameter '\($0)' to function expecting an '@escaping' closure" }
+        try checkLent(argument.expression) {
+          "passing non-escaping parameter '\($0)' to function expecting an '@escaping' closure"
+        }
       }
       var typed = try lower(argument.expression, expecting: wanted)
       closureUse = nil

@@ -344,7 +344,8 @@ extension Lowering {
       }
     case .nominal(let nominal, _) where nominal === program.bool.nominal:
       wanted = ["true", "false"].filter { !covered.contains($0) }
-    case .unknown, .tuple, .parameter, .associated, .never: return
+    case .tuple where type.hasUnknown || type.hasParameter: return
+    case .unknown, .parameter, .associated, .never: return
     default: wanted = ["default"]
     }
     guard !wanted.isEmpty else { return }

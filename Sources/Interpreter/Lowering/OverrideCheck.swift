@@ -22,7 +22,9 @@ struct OverrideCheck {
   }
 
   private func refuse(_ message: String) -> LoweringFailure {
-    .refused(Diagnostic(message, advice: ["it overrides '\(overridden.owner.name).\(overridden.fullName)'"], at: member.position))
+    .refused(
+      Diagnostic(
+        message, advice: ["it overrides '\(overridden.owner.name).\(overridden.fullName)'"], at: member.position))
   }
 
   private func checkMethod() throws(LoweringFailure) {

@@ -102,7 +102,9 @@ extension Nominal {
       let scope = TypeScope(owner: self, program: program)
       for expression in expressions {
         guard case .existential(let types)? = try? scope.resolve(expression) else { continue }
-        if types.contains(where: { $0.nominal.map { $0 === proto || $0.conforms(to: proto) } ?? false }) { return start }
+        if types.contains(where: { $0.nominal.map { $0 === proto || $0.conforms(to: proto) } ?? false }) {
+          return start
+        }
       }
     }
     return position

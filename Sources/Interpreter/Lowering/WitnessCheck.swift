@@ -117,7 +117,10 @@ struct WitnessCheck {
 
   /// A member that would fulfil a requirement if its labels were others.
   func renamed(_ requirement: Member) -> Member? {
-    guard requirement.kind == .method else { return nil }
+    // A type that only this method could tell is what is missed then.
+    guard requirement.kind == .method, let wanted = try? requirement.resolved(program).result,
+      !settled(wanted).hasUnknown, !settled(wanted).hasParameter
+    else { return nil }
     let near = nominal.ownMembers(named: requirement.name).filter {
       $0.kind == .method && $0.isStatic == requirement.isStatic && $0.callName != requirement.callName
         && $0.signature.parameters.count == requirement.signature.parameters.count
