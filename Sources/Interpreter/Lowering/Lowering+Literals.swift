@@ -203,8 +203,8 @@ extension Lowering {
     }
     let common = try join(&typed)
     // What stands in a call may be given its type by the call.
-    if common.isAny, typed.allSatisfy({ isPlain($0.0.type) }), !(wanted?.isAny ?? false),
-      syntax.parent?.is(InitializerClauseSyntax.self) ?? false
+    if common.isAny, expected == nil, syntax.parent?.is(InitializerClauseSyntax.self) ?? false,
+      typed.allSatisfy({ isPlain($0.0.type) })
     {
       throw refuse(
         "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is "
@@ -305,6 +305,13 @@ extension Lowering {
     }
     let keyType = key.isUnknown ? try join(&keys) : key
     let valueType = value.isUnknown ? try join(&values) : value
+    if value.isUnknown, valueType.isAny, expected == nil, syntax.parent?.is(InitializerClauseSyntax.self) ?? false,
+      values.allSatisfy({ isPlain($0.0.type) })
+    {
+      throw refuse(
+        "heterogeneous collection literal could only be inferred to '[\(keyType) : Any]'; add explicit type annotation if "
+          + "this is intentional", at: syntax)
+    }
     return Typed(
       node: DictionaryNode(Array(zip(keys.map(\.0.node), values.map(\.0.node))), at: place),
       type: program.dictionary(keyType, valueType))

@@ -232,6 +232,10 @@ extension Lowering {
       }
       if parameter.isInout {
         let typed = try lower(argument.expression, expecting: expectation(type))
+        if let literal = argument.expression.as(InOutExprSyntax.self)?.expression, literal.isLiteralLike {
+          throw refuse(
+            "cannot pass immutable value as inout argument: literals are not mutable", at: argument.expression)
+        }
         if case .fixed(_, let reason) = typed.mutability {
           throw refuse("cannot pass immutable value as inout argument: \(reason)", at: argument.expression)
         }
@@ -259,6 +263,11 @@ extension Lowering {
         wanted = .existential(parameter.constraints)
       }
       if let literals, wanted.isUnknown, argument.expression.is(IntegerLiteralExprSyntax.self) { wanted = literals }
+      if argument.expression.is(InOutExprSyntax.self), unit.isLearners, wanted.nominal != nil,
+        !(wanted.nominal?.name.hasPrefix("Unsafe") ?? false)
+      {
+        throw refuse("'&' used with non-inout argument of type '\(wanted)'", at: argument.expression)
+      }
       if argument.expression.is(NilLiteralExprSyntax.self), refusesNil(wanted) {
         throw refuse(Conversion.argument.messageForNil(wanted), at: argument.expression)
       }

@@ -18,6 +18,8 @@ package final class Program {
   private var nominals: [Nominal] = []
   package private(set) var variables: [String: GlobalVariable] = [:]
   package private(set) var variableOrder: [String] = []
+  /// Names whose declaration was refused, and where that was said.
+  var refusedNames: [String: SourcePosition] = [:]
 
   /// Finds a type or a function of a module, reading its text when it is first asked for.
   package var modules: (any ModuleSource)?

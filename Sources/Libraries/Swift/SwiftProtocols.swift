@@ -30,7 +30,7 @@ extension SwiftText {
       associatedtype ID: Hashable
       var id: ID { get }
     }
-    extension Identifiable {
+    extension Identifiable where Self: AnyObject {
       public var id: ObjectIdentifier { get }
     }
     public struct ObjectIdentifier: Hashable {
