@@ -21,6 +21,9 @@ public enum NearNames {
     return near.isEmpty ? nil : "did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?"
   }
 
+  /// How many edits make one name of another.
+  public static func distance(_ a: String, _ b: String) -> Int { distance(Array(a.utf8), Array(b.utf8)) }
+
   /// Edits between two texts; a swap of neighbours counts as one.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }

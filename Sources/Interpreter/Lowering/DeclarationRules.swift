@@ -25,6 +25,7 @@ final class DeclarationRules: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    checkWrapper(node.attributes, node.name, node.memberBlock)
     checkDeinitializer(node.memberBlock, "struct '\(node.name.text)'")
     return .visitChildren
   }
@@ -53,6 +54,24 @@ final class DeclarationRules: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    checkWrapper(node.attributes, node.name, node.memberBlock)
+    return .visitChildren
+  }
+
+  private func checkWrapper(_ attributes: AttributeListSyntax, _ name: TokenSyntax, _ block: MemberBlockSyntax) {
+    guard attributes.names.contains("propertyWrapper") else { return }
+    let hasValue = block.members.contains { item in
+      guard let node = item.decl.as(VariableDeclSyntax.self), !node.modifiers.isOfType else {
+        return item.decl.is(IfConfigDeclSyntax.self)
+      }
+      return node.bindings.contains { $0.pattern.trimmedDescription == "wrappedValue" }
+    }
+    guard !hasValue else { return }
+    complain(
+      "property wrapper type '\(name.text)' does not contain a non-static property named 'wrappedValue'", at: name)
   }
 
   private func checkDeinitializer(_ block: MemberBlockSyntax, _ what: String) {
@@ -107,8 +126,7 @@ final class DeclarationRules: SyntaxVisitor {
     checkOverride(node.modifiers, Syntax(node))
     if let mutating = node.modifiers.first(where: { $0.name.text == "mutating" }) {
       switch typeAround(Syntax(node))?.kind {
-      case .classDecl: complain("'mutating' is not valid on instance methods in classes", at: mutating)
-      case .actorDecl: complain("'mutating' is not valid on instance methods in actors", at: mutating)
+      case .classDecl, .actorDecl: complain("'mutating' is not valid on instance methods in classes", at: mutating)
       default: break
       }
     }
@@ -150,7 +168,8 @@ final class DeclarationRules: SyntaxVisitor {
   private func checkOverride(_ modifiers: DeclModifierListSyntax, _ node: Syntax) {
     guard let override = modifiers.first(where: { $0.name.text == "override" }) else { return }
     switch typeAround(node)?.kind {
-    case .structDecl, .enumDecl, .protocolDecl: complain("'override' can only be specified on class members", at: override)
+    case .structDecl, .enumDecl, .protocolDecl:
+      complain("'override' can only be specified on class members", at: override)
     default: break
     }
   }

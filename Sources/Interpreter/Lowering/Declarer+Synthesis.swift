@@ -27,6 +27,7 @@ extension Declarer {
       let name = field.name.hasPrefix("_") && field.wrapper != nil ? String(field.name.dropFirst()) : field.name
       var parameter = Parameter(label: name, name: name, type: field.memberwiseType ?? .resolved(.unknown))
       parameter.isEscaping = true
+      if isHidden(field, in: nominal) { member.access = .private }
       parameter.builder = field.builder
       if field.initialValue != nil || (!field.isLet && field.type?.isOptionalType ?? false && field.wrapper == nil) {
         member.memberwiseDefaults.insert(member.signature.parameters.count)
@@ -48,6 +49,13 @@ extension Declarer {
       plain.position = nominal.position
       add(plain, to: nominal)
     }
+  }
+
+  /// A private property that has to be given makes the initializer private that gives it.
+  private func isHidden(_ field: Member, in nominal: Nominal) -> Bool {
+    guard field.wrapper != nil else { return field.access == .private }
+    let property = nominal.ownMembers(named: String(field.name.dropFirst())).first
+    return field.initialValue == nil && property?.access == .private
   }
 
   func addDefaultInitializer(_ nominal: Nominal) {

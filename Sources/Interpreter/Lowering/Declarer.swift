@@ -161,8 +161,10 @@ final class Declarer {
     let inherited = syntax.inheritanceClause?.inheritedTypes.map { unit.type($0.type) } ?? []
     if !inherited.isEmpty {
       nominal.inheritance += inherited
+      nominal.extensionHeads.append((inherited, unit.position(of: syntax.extensionKeyword)))
       nominal.invalidate()
       undo.append {
+        nominal.extensionHeads.removeLast()
         nominal.inheritance.removeLast(inherited.count)
         nominal.invalidate()
       }
@@ -413,6 +415,9 @@ final class Declarer {
         initial(value, of: member, owner: nominal)
       } else if member.type == nil, member.kind == .stored {
         throw .refused(Diagnostic("type annotation missing in pattern", at: unit.position(of: binding)))
+      }
+      if member.isOverride, member.kind == .stored, !isComputed, binding.initializer != nil || member.isLet {
+        throw .refused(Diagnostic("cannot override with a stored property '\(name)'", at: member.position))
       }
       if member.isOverride, member.kind == .stored {
         add(observingOverride(member, owner: nominal), to: nominal)

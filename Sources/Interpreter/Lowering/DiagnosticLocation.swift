@@ -25,7 +25,7 @@ extension SyntaxProtocol {
   /// Where the compiler points when it has something against what a member is asked of.
   var baseLocation: Syntax {
     let access =
-      self.as(MemberAccessExprSyntax.self)
+      self.as(MemberAccessExprSyntax.self) ?? parent?.as(MemberAccessExprSyntax.self)
       ?? self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
     return access?.base?.diagnosticLocation ?? Syntax(self)
   }

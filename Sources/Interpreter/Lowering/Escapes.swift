@@ -73,12 +73,17 @@ extension Lowering {
   private func enclosing(_ name: String) -> LocalVariable? { local(name) ?? parent?.enclosing(name) }
 
   /// A function that was only lent, where it would be kept.
-  func checkLent(_ expression: ExprSyntax, _ words: (String) -> String) throws(LoweringFailure) {
+  func checkLent(
+    _ expression: ExprSyntax, at place: (some SyntaxProtocol)? = ExprSyntax?.none, _ words: (String) -> String
+  )
+    throws(LoweringFailure)
+  {
     guard unit.isLearners, let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       enclosing(name)?.isNonescaping ?? false
     else { return }
     throw refuse(
-      words(name), advice: ["write '@escaping' before the type of parameter '\(name)'"], at: expression)
+      words(name), advice: ["write '@escaping' before the type of parameter '\(name)'"],
+      at: place.map { Syntax($0) } ?? Syntax(expression))
   }
 
   /// A closure that throws or waits where the function that is wanted does not.
@@ -91,7 +96,8 @@ extension Lowering {
     given.isThrowing = throwing
     given.isAsync = isAsync
     // A single expression is what it is; statements give what is wanted.
-    let own = closure.statements.onlyExpression == nil ? SwiftType.function(given).declared : "\(SwiftType.function(given))"
+    let own =
+      closure.statements.onlyExpression == nil ? SwiftType.function(given).declared : "\(SwiftType.function(given))"
     if throwing, !wanted.isThrowing {
       throw refuse(
         "invalid conversion from throwing function of type '\(own)' to non-throwing function type "

@@ -120,11 +120,13 @@ package final class Evaluator {
       for item in rest { try lower(item, unit, &statements, &declared, &undo) }
       try check(declarer)
       operators.addSourceFile(source.tree) { _ in }
-      return Unit_(statements: statements, declared: declared, notices: source.notices, rollBack: rollBack)
+      let notices = source.notices + declarer.nominals.flatMap { ConformanceCheck(program, $0).notices() }
+      return Unit_(statements: statements, declared: declared, notices: notices, rollBack: rollBack)
     } catch {
       rollBack()
       var waits = false
       if case .open = error { waits = onlyDeclares }
+      if !waits { program.noteRefused(source.tree.statements.declaredNames, at: error.diagnostic.position) }
       throw Refusal(failure: ParseFailure(diagnostics: [error.diagnostic]), waits: waits)
     }
   }

@@ -161,6 +161,9 @@ extension Unit {
     try checkFlow(
       of: statements,
       EffectsCheck.Context(handlesErrors: member.signature.isThrowing, isAsync: member.signature.isAsync))
+    if isClass, let call = finder.superCall {
+      try checkInitialized(owner, finder.assignedBeforeSuper, at: syntax, before: call)
+    }
     // `fatalError()` never comes to the end.
     if !finder.callsSelf, !statements.alwaysLeaves { try checkInitialized(owner, finder.assigned, at: syntax) }
     let slotsBody: Node = BlockNode(nodes, locals: 0..<0, at: place)
@@ -173,9 +176,9 @@ extension Unit {
   }
 
   /// Every stored property needs a value before an initializer ends.
-  private func checkInitialized(_ owner: Nominal, _ assigned: Set<String>, at syntax: InitializerDeclSyntax)
-    throws(LoweringFailure)
-  {
+  private func checkInitialized(
+    _ owner: Nominal, _ assigned: Set<String>, at syntax: InitializerDeclSyntax, before call: Syntax? = nil
+  ) throws(LoweringFailure) {
     for field in owner.storedMembers where field.initialValue == nil && !field.overridesStorage {
       if !field.isLet, field.type?.isOptionalType ?? false { continue }
       let plain = field.wrapper != nil ? String(field.name.dropFirst()) : field.name
@@ -187,7 +190,7 @@ extension Unit {
       throw .refused(
         Diagnostic(
           message, advice: ["'self.\(plain)' not initialized"],
-          at: position(of: syntax.body?.rightBrace ?? syntax.initKeyword)))
+          at: position(of: call ?? syntax.body.map { Syntax($0.rightBrace) } ?? Syntax(syntax.initKeyword))))
     }
   }
 }
@@ -231,10 +234,16 @@ private final class DelegationFinder: SyntaxVisitor {
   var callsSelf = false
   var callsSuper = false
   var assigned: Set<String> = []
+  /// The first `super.init`, and what was assigned before it.
+  private(set) var superCall: Syntax?
+  private(set) var assignedBeforeSuper: Set<String> = []
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.declName.baseName.text == "init" {
-      if node.base?.is(SuperExprSyntax.self) ?? false { callsSuper = true }
+      if node.base?.is(SuperExprSyntax.self) ?? false {
+        callsSuper = true
+        if superCall == nil { (superCall, assignedBeforeSuper) = (Syntax(node.declName), assigned) }
+      }
       if node.base?.trimmedDescription == "self" { callsSelf = true }
     }
     return .visitChildren

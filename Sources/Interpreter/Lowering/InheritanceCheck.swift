@@ -20,10 +20,12 @@ struct InheritanceCheck {
         throw refuse("inheritance from a final class '\(superclass.name)'", at: nominal.position)
       }
       try checkFinalMembers(superclass)
+      try checkOverriddenInitializers(superclass)
       try checkRequiredInitializers(superclass)
     }
     for field in nominal.ownMembers where field.ownership == .weak && field.kind == .stored { try checkWeak(field) }
     if nominal.kind == .structure || nominal.kind == .enum { try checkRecursion() }
+    try checkWrappers()
   }
 
   private func refuse(_ message: String, advice: [String] = [], at position: SourcePosition) -> LoweringFailure {
@@ -34,8 +36,22 @@ struct InheritanceCheck {
     let scope = TypeScope(owner: nominal, program: program)
     var classes: [(name: String, position: SourcePosition)] = []
     for expression in nominal.inheritance {
-      guard case .nominal(let found, _)? = try? scope.resolve(expression), found.isClass, found.kind != .actor else {
-        continue
+      guard case .nominal(let found, _)? = try? scope.resolve(expression) else { continue }
+      if found.kind == .actor, nominal.kind == .actor {
+        throw refuse("actor types do not support inheritance", at: nominal.position)
+      }
+      if nominal.kind == .class, found.isLearners, found.kind == .structure || found.kind == .enum {
+        throw refuse("inheritance from non-protocol, non-class type '\(found.name)'", at: nominal.position)
+      }
+      guard found.isClass, found.kind != .actor else { continue }
+      if nominal.kind == .class, nominal.inheritance.first?.name != expression.name, let place = expression.position {
+        let isFirst = nominal.inheritance.first.map { (first) -> Bool in
+          if case .nominal(let other, _)? = try? scope.resolve(first) { return other.isClass }
+          return false
+        }
+        if isFirst == false {
+          throw refuse("superclass '\(found.name)' must appear first in the inheritance clause", at: place)
+        }
       }
       if found === nominal { throw refuse("'\(nominal.name)' inherits from itself", at: nominal.position) }
       if nominal.kind != .class {
@@ -92,6 +108,54 @@ struct InheritanceCheck {
           at: nominal.endPosition)
       }
       at = current.superclassNominal
+    }
+  }
+
+  /// A designated initializer of the superclass is overridden, one that it requires is required again.
+  private func checkOverriddenInitializers(_ superclass: Nominal) throws(LoweringFailure) {
+    for own in nominal.ownMembers(named: "init")
+    where !own.memberwise && !own.isImplicitDefault && !own.attributes.contains("required") {
+      let overridden = superclass.members(named: "init").first {
+        $0.callName == own.callName && $0.owner.kind != .protocol && $0.access != .private && takeSame($0, own)
+      }
+      guard let overridden, overridden.isFailable == own.isFailable || own.isOverride else { continue }
+      if overridden.attributes.contains("required") {
+        throw refuse(
+          "'required' modifier must be present on all overrides of a required initializer",
+          advice: ["write 'required' before it"], at: own.position)
+      }
+      if !own.isOverride, !overridden.isConvenience {
+        throw refuse(
+          "overriding declaration requires an 'override' keyword", advice: ["write 'override' before it"],
+          at: own.position)
+      }
+    }
+  }
+
+  private func takeSame(_ a: Member, _ b: Member) -> Bool {
+    guard let x = try? a.resolved(program), let y = try? b.resolved(program) else { return false }
+    return x.parameters == y.parameters
+  }
+
+  /// What a wrapper holds has to be what the wrapper is for: an object that is observed is an ObservableObject.
+  private func checkWrappers() throws(LoweringFailure) {
+    for field in nominal.ownMembers where field.wrapperStorage != nil {
+      let told = try? field.propertyType(program)
+      guard let use = field.wrapper,
+        let value = told?.nominal == nil ? try? field.wrapperStorage?.memberwiseInfer?() : told,
+        value.nominal?.isLearners ?? false,
+        let wrapper = (try? TypeScope(owner: nominal, program: program).resolve(use.type))?.nominal,
+        let held = try? wrapper.members(named: "wrappedValue").first?.propertyType(program),
+        case .parameter(let parameter) = held
+      else { continue }
+      for constraint in parameter.constraints {
+        guard let proto = constraint.nominal, !program.conforms(value, to: proto) else { continue }
+        var place = use.position
+        place.column += 1
+        throw refuse(
+          "generic \(wrapper.isClass ? "class" : "struct") '\(wrapper.name)' requires that '\(value)' conform to "
+            + "'\(proto.name)'", at: place)
+      }
     }
   }
 

@@ -94,15 +94,26 @@ extension Lowering {
     }
   }
 
+  /// What gives nothing cannot be shown.
+  private func notAView(_ expression: ExprSyntax) -> LoweringFailure {
+    .refused(
+      Diagnostic(
+        "type '()' cannot conform to 'View'", advice: ["put the call into 'let _ = …'"], at: position(expression)))
+  }
+
   private func component(_ expression: ExprSyntax, _ builder: Nominal) throws(LoweringFailure) -> Typed? {
     if let node = expression.as(IfExprSyntax.self) { return try ifComponent(node, builder) }
     if let node = expression.as(SwitchExprSyntax.self) { return try switchComponent(node, builder) }
-    if expression.isStatementLike { return nil }
+    if expression.isStatementLike {
+      if builder.isLearners || !unit.isLearners { return nil }
+      _ = try lower(expression)
+      throw notAView(expression)
+    }
     let expected = componentType(builder)
     let value = try lower(expression, expecting: expected)
     if value.type.isVoid, !builder.isLearners {
       // A call that gives nothing is a mistake in a view builder, unless the builder takes it.
-      throw refuse("type '()' cannot conform to 'View'", advice: ["put the call into 'let _ = …'"], at: expression)
+      throw notAView(expression)
     }
     if hasBuilder("buildExpression", builder) {
       return try callBuilder("buildExpression", builder, [(nil, value)], at: Syntax(expression))

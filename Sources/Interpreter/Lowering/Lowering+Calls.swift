@@ -148,6 +148,7 @@ extension Lowering {
           return try callInstance(all, name: name, on: this, arguments, at: syntax, expecting: expected)
         }
       }
+      if isOwn { try checkInitialValue(name, try members(named: name, of: nominal.selfType), at: reference) }
       enclosing = nominal.parent
       isOwn = false
     }
@@ -456,9 +457,9 @@ extension Lowering {
     case .function(let type):
       guard arguments.count == type.parameters.count else {
         if arguments.count > type.parameters.count {
-          throw refuse("extra argument in call", at: syntax)
+          throw refuse("extra argument in call", at: arguments[type.parameters.count].expression)
         }
-        throw refuse("missing argument for parameter #\(arguments.count + 1) in call", at: syntax)
+        throw refuse("missing argument for parameter #\(arguments.count + 1) in call", at: syntax.argumentEnd)
       }
       var nodes: [Node] = []
       for (argument, parameter) in zip(arguments, type.parameters) {
@@ -477,7 +478,7 @@ extension Lowering {
       return Typed(node: ValueCallNode(value.node, nodes, at: place), type: type.result)
     case .optional(let inner) where inner.function != nil:
       throw refuse(
-        "value of optional type '\(value.type)' must be unwrapped to a value of type '\(inner)'",
+        "value of optional type '\(value.type.declared)' must be unwrapped to a value of type '\(inner.declared)'",
         advice: ["call it with '?' as in '\(name.isEmpty ? "f" : name)?(…)'"], at: syntax)
     case .unknown, .parameter, .associated, .never:
       if try !members(named: "callAsFunction", of: value.type).isEmpty { break }

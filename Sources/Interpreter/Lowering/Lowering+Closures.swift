@@ -80,15 +80,10 @@ extension Lowering {
       for i in 0..<max(highest + 1, wanted.count) { try add("$\(i)", nil, i) }
     @unknown default: break
     }
-    if destructures == false, !wanted.isEmpty, types.count != wanted.count {
-      if types.count > wanted.count {
-        throw refuse(
-          "contextual closure type expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(types.count) were used in closure body",
-          at: syntax)
-      }
-      if types.isEmpty, syntax.signature?.parameterClause == nil, !wanted.isEmpty, expected != nil {
-        // No name and no `$0` for what is given: the compiler asks for `_ in`.
-      }
+    if !destructures, let function = use?.function, let expected, expected.parameters.count == wanted.count {
+      if wanted.count != 1 || !wanted[0].isVoid { try checkCount(of: syntax, function) }
+    } else if !destructures, !wanted.isEmpty, types.count > wanted.count {
+      try checkCount(of: syntax, FunctionType(wanted, expected?.result ?? .void))
     }
     let declared = try syntax.signature?.returnClause.map { (clause) throws(LoweringFailure) in try resolve(clause.type)
     }
@@ -125,6 +120,29 @@ extension Lowering {
     code.isWithinMainActor = !unit.isLearners || isOnMainActor
     code.isOnMainActor = syntax.signature?.attributes.names.contains("MainActor") ?? false
     return Typed(node: ClosureNode(code, captures: inner.captures.map(\.capture), at: place), type: .function(type))
+  }
+
+  /// A closure takes as many parameters as it is given, by name or number, or says with `_ in` that it ignores them.
+  private func checkCount(of closure: ClosureExprSyntax, _ function: FunctionType) throws(LoweringFailure) {
+    let wanted = function.parameters.count
+    let place: Syntax =
+      switch closure.signature?.parameterClause {
+      case .simpleInput(let list): Syntax(list)
+      case .parameterClause(let clause): Syntax(clause)
+      default: Syntax(closure)
+      }
+    func arguments(_ count: Int) -> String { "\(count) argument\(count == 1 ? "" : "s")" }
+    let used = closureParameterCount(closure) ?? 0
+    if used == 0, closure.signature?.parameterClause == nil, wanted > 0 {
+      throw refuse(
+        "contextual type for closure argument list expects \(arguments(wanted)), which cannot be implicitly ignored",
+        advice: ["write '\(Array(repeating: "_", count: wanted).joined(separator: ", ")) in' where it begins"],
+        at: closure)
+    }
+    guard used != wanted else { return }
+    throw refuse(
+      "contextual closure type '\(SwiftType.function(function).declared)' expects \(arguments(wanted)), but \(used) "
+        + "\(used == 1 ? "was" : "were") used in closure body", at: place)
   }
 
   /// An expression that is evaluated when the callee asks for it.
@@ -175,6 +193,14 @@ extension Lowering {
     let type = isKnown ? result ?? .void : inferredReturn ?? .void
     if isKnown, let result, !result.isVoid, result != .never, !result.isGeneric, !statements.alwaysLeaves {
       let (what, end) = Syntax(statements).enclosingBody
+      if case .expr(let last)? = statements.last?.item, !last.isStatementLike,
+        let typed = attempt({ () throws(LoweringFailure) in try lower(last, expecting: result) }), typed.type == result
+      {
+        throw .refused(
+          Diagnostic(
+            "missing return in \(what) expected to return '\(result)'",
+            advice: ["did you mean to return the last expression?"], at: position(last)))
+      }
       throw refuse("missing return in \(what) expected to return '\(result)'", at: end ?? Syntax(syntax))
     }
     _ = place

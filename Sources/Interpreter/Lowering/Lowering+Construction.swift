@@ -106,6 +106,7 @@ extension Lowering {
       }
       throw refuse("'\(nominal.name)' cannot be constructed because it has no accessible initializers", at: syntax)
     }
+    if !candidates.contains(where: isAccessible) { try checkAccess(candidates[0], at: syntax) }
     if let called = try constructAndCall(type, metatype, candidates, arguments, at: syntax) { return called }
     let resolved = try resolve(
       candidates, name: nominal.name,

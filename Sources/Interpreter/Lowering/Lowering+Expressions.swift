@@ -235,6 +235,10 @@ extension Lowering {
     let condition = try lower(syntax.condition, as: program.bool, context: .condition)
     let place = position(syntax)
     if let expected, !expected.hasUnknown, !expected.isAny, !expected.isGeneric {
+      for branch in [syntax.thenExpression, syntax.elseExpression]
+      where branch.is(NilLiteralExprSyntax.self) && refusesNil(expected) {
+        throw refuse("'nil' cannot be used in context expecting type '\(expected)'", at: branch)
+      }
       let then = try lower(syntax.thenExpression, as: expected)
       let otherwise = try lower(syntax.elseExpression, as: expected)
       return Typed(
@@ -271,7 +275,8 @@ extension Lowering {
     let type = try join(&both)
     if type.isAny, found.allSatisfy(isPlain), !(expected?.isAny ?? false) {
       throw refuse(
-        "result values in '? :' expression have mismatching types '\(found[0])' and '\(found[1])'", at: syntax)
+        "result values in '? :' expression have mismatching types '\(found[0])' and '\(found[1])'",
+        at: syntax.thenExpression)
     }
     return Typed(
       node: ConditionalNode(condition.node, then: both[0].0.node, otherwise: both[1].0.node, at: place), type: type)

@@ -18,6 +18,12 @@ extension Lowering {
     for type in [expected, expected.unwrapped] {
       let fitting = try implicitCandidates(name, for: type)
       if !fitting.isEmpty {
+        if fitting.count == 1, let payload = (try? fitting[0].resolved(program))?.parameters, payload.count == 1,
+          fitting[0].kind == .enumCase, unit.isLearners, expected.function == nil, !expected.hasUnknown
+        {
+          let bound = bindings(of: fitting[0], for: type)
+          throw refuse("member '\(name)' expects argument of type '\(payload[0].substituting(bound))'", at: syntax)
+        }
         return try staticMember(fitting, of: implicitOwner(fitting, type), at: syntax, expecting: expected)
       }
       if let nominal = type.nominal, nominal.nestedType(name) != nil { break }
@@ -26,7 +32,7 @@ extension Lowering {
       let fitting = try members(named: name, of: .nominal(nominal, [])).filter { $0.isStatic || $0.kind == .enumCase }
       if !fitting.isEmpty { return try staticMember(fitting, of: function.result, at: syntax, expecting: expected) }
     }
-    throw noMember(name, ofType: expected.unwrapped, isStatic: true, at: syntax)
+    throw noMember(name, ofType: expected, isStatic: true, at: syntax)
   }
 
   func implicitCandidates(_ name: String, for type: SwiftType) throws(LoweringFailure) -> [Member] {

@@ -42,7 +42,7 @@ extension Lowering {
         let candidates = try members(named: name, of: type).filter {
           !$0.isStatic && ($0.kind == .stored || $0.kind == .computed)
         }
-        guard let member = candidates.first else { throw noMember(name, ofType: type, isStatic: false, at: property) }
+        guard let member = candidates.first else { throw noMember(name, ofType: type, isStatic: false, at: syntax) }
         if member.kind == .stored { _ = member.owner.slotCount }
         steps.append(.member(member))
         isWritable = isWritable && !member.isLet && (member.kind == .stored || member.hasSetter)

@@ -202,7 +202,10 @@ extension Lowering {
       typed.append((try lower(item.expression, expecting: wanted), item.expression))
     }
     let common = try join(&typed)
-    if common.isAny, typed.allSatisfy({ isPlain($0.0.type) }), !(wanted?.isAny ?? false) {
+    // What stands in a call may be given its type by the call.
+    if common.isAny, expected == nil, syntax.parent?.is(InitializerClauseSyntax.self) ?? false,
+      typed.allSatisfy({ isPlain($0.0.type) })
+    {
       throw refuse(
         "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is "
           + "intentional", at: syntax)
@@ -302,6 +305,13 @@ extension Lowering {
     }
     let keyType = key.isUnknown ? try join(&keys) : key
     let valueType = value.isUnknown ? try join(&values) : value
+    if value.isUnknown, valueType.isAny, expected == nil, syntax.parent?.is(InitializerClauseSyntax.self) ?? false,
+      values.allSatisfy({ isPlain($0.0.type) })
+    {
+      throw refuse(
+        "heterogeneous collection literal could only be inferred to '[\(keyType) : Any]'; add explicit type annotation if "
+          + "this is intentional", at: syntax)
+    }
     return Typed(
       node: DictionaryNode(Array(zip(keys.map(\.0.node), values.map(\.0.node))), at: place),
       type: program.dictionary(keyType, valueType))
@@ -354,16 +364,25 @@ extension Lowering {
     var nodes: [Node] = []
     var types: [SwiftType.Element] = []
     var isPlace = true
+    let assignment = syntax.parent?.as(InfixOperatorExprSyntax.self)
+    let isTarget =
+      (assignment?.operator.is(AssignmentExprSyntax.self) ?? false) && assignment?.leftOperand.id == syntax.id
     for (i, element) in elements.enumerated() {
+      // A `let` without a value gets its one here.
+      if isTarget, let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let variable = local(name), variable.isLet, variable.awaitsValue
+      {
+        nodes.append(node(for: variable, at: position(element)))
+        types.append(.init(nil, variable.type))
+        continue
+      }
       let typed = wanted.isEmpty ? try lower(element.expression) : try lower(element.expression, as: wanted[i].type)
       if case .place = typed.mutability {} else { isPlace = false }
       nodes.append(typed.node)
       types.append(.init(element.label?.text ?? (wanted.isEmpty ? nil : wanted[i].label), typed.type))
     }
     let place = position(syntax)
-    if isPlace, syntax.parent?.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false,
-      syntax.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.id == syntax.id
-    {
+    if isPlace, isTarget {
       return Typed(node: TuplePlaceNode(nodes, at: place), type: .tuple(types), mutability: .place)
     }
     return Typed(node: TupleNode(nodes, labels: types.map(\.label), at: place), type: .tuple(types))

@@ -11,7 +11,10 @@ extension Lowering {
   {
     let distances = members.map { distance($0, arguments) }
     let least = distances.min() ?? 0
-    let nearest = zip(members, distances).filter { $0.1 == least }.map(\.0)
+    var nearest = zip(members, distances).filter { $0.1 == least }.map(\.0)
+    // What always gives a value is meant before what may fail.
+    let sure = nearest.filter { !$0.isFailable }
+    if !sure.isEmpty { nearest = sure }
     let told = nearest.map { misfit($0, arguments, at: syntax).diagnostic }
     guard let first = told.first, told.allSatisfy({ $0.message == first.message && $0.position == first.position })
     else { return noMatch(members, at: syntax) }
@@ -97,7 +100,9 @@ extension Lowering {
     let parameters = member.signature.parameters
     let matched = matching(member, arguments)
     if let argument = matched.extra.first {
-      if parameters.isEmpty { return refuse("argument passed to call that takes no arguments", at: arguments[argument].expression) }
+      if parameters.isEmpty {
+        return refuse("argument passed to call that takes no arguments", at: arguments[argument].expression)
+      }
       if matched.missing.isEmpty {
         let label = arguments[argument].label
         return refuse(
@@ -109,7 +114,8 @@ extension Lowering {
       let name = parameters[place].label.map { "'\($0)'" } ?? "#\(place + 1)"
       let behind = arguments.indices.first { index in
         !arguments[index].isTrailing
-          && (parameters.firstIndex { $0.label == arguments[index].label && arguments[index].label != nil } ?? -1) > place
+          && (parameters.firstIndex { $0.label == arguments[index].label && arguments[index].label != nil } ?? -1)
+            > place
       }
       let isFirst = behind == 0 || (place == 0 && !arguments.isEmpty && !arguments[0].isTrailing)
       return refuse(
@@ -128,13 +134,15 @@ extension Lowering {
     _ member: Member, _ matched: Matching, _ arguments: [Argument], at syntax: some SyntaxProtocol
   ) -> LoweringFailure {
     let parameters = member.signature.parameters
-    guard !matched.wrong.isEmpty else { return refuse("incorrect arguments in call to '\(member.fullName)'", at: syntax) }
+    guard !matched.wrong.isEmpty else {
+      return refuse("incorrect arguments in call to '\(member.fullName)'", at: syntax)
+    }
     let bare = matched.wrong.filter { arguments[$0.argument].label == nil }
     if bare.count == matched.wrong.count, let first = bare.first {
       let labels = bare.map { (parameters[$0.parameter].label ?? "_") + ":" }.joined()
       return refuse(
         "missing argument label\(bare.count == 1 ? "" : "s") '\(labels)' in call",
-        at: arguments[first.argument].expression)
+        at: arguments.count == 1 ? Syntax(arguments[first.argument].expression) : syntax.argumentStart)
     }
     let surplus = matched.wrong.filter { parameters[$0.parameter].label == nil }
     if surplus.count == matched.wrong.count {
@@ -202,7 +210,9 @@ extension Lowering {
         let target = try? scope.resolve(constraint.target), !subject.hasUnknown, !subject.isGeneric
       else { continue }
       let wanted: [Nominal] =
-        if case .existential(let types) = target { types.compactMap(\.nominal) } else { [target.nominal].compactMap(\.self) }
+        if case .existential(let types) = target { types.compactMap(\.nominal) } else {
+          [target.nominal].compactMap(\.self)
+        }
       if let proto = wanted.first(where: { !program.conforms(subject, to: $0) }) {
         return "\(member.described) '\(member.shownName)' requires that '\(subject)' conform to '\(proto.name)'"
       }

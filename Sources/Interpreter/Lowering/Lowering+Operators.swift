@@ -208,6 +208,14 @@ extension Lowering {
     } else {
       (left, right) = try operands(syntax, expecting: nil)
     }
+    if op != .equal, op != .unequal, program.functions(named: name).isEmpty {
+      for (side, operand) in [(left, syntax.leftOperand), (right, syntax.rightOperand)] {
+        guard case .optional(let wrapped) = side.type, !side.isImplicit, !wrapped.hasUnknown else { continue }
+        throw refuse(
+          "value of optional type '\(side.type)' must be unwrapped to a value of type '\(wrapped)'",
+          advice: Conversion.value.advice(side.type, wrapped), at: operand)
+      }
+    }
     if let own = try ownOperator(name, syntax, left: left, right: right, expecting: program.bool) { return own }
     if op == .unequal, let equal = try ownOperator("==", syntax, left: left, right: right, expecting: program.bool) {
       return Typed(node: NotNode(equal.node, at: place), type: program.bool)
@@ -384,7 +392,9 @@ extension Lowering {
     let target = try lower(syntax.leftOperand)
     try checkAssignable(target, syntax.leftOperand)
     if target.type.function != nil {
-      try checkLent(syntax.rightOperand) { "assigning non-escaping parameter '\($0)' to an '@escaping' closure" }
+      try checkLent(syntax.rightOperand, at: syntax.operator) {
+        "assigning non-escaping parameter '\($0)' to an '@escaping' closure"
+      }
     }
     var wanted = target.type
     if syntax.leftOperand.isPostfix, syntax.leftOperand.hasChainStep, case .optional(let inner) = wanted,
@@ -437,7 +447,7 @@ extension Lowering {
         case let value: return value
         }
       }
-      if program.isInteger(inner.type) { return Typed(node: node, type: inner.type) }
+      if program.isInteger(inner.type) || inner.type.isGeneric { return Typed(node: node, type: inner.type) }
     case "...", "..<":
       let inner = try lower(syntax.expression)
       let nominal = program.known(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo")

@@ -153,7 +153,8 @@ extension Lowering {
   // MARK: Lowering the arguments
 
   /// Lowers the arguments for the member that is called. An integer that alone says what a generic parameter is gives
-  /// way where the rest of the call wants a floating-point number: `reduce(0) { $0 + $1.price }`.
+  /// way where the rest of the call wants another number: one of those that the receiver holds, `reduce(0, +)`, else a
+  /// floating-point number, `reduce(0) { $0 + $1.price }`.
   func lower(
     _ member: Member, _ plan: ArgumentPlan, bindings: [GenericParameter: SwiftType], open extra: [GenericParameter],
     _ arguments: [Argument],
@@ -169,13 +170,18 @@ extension Lowering {
         member, plan, bindings: bindings, open: extra, arguments, literals: nil, at: syntax, expecting: expected)
     } catch {
       if isFlexible, case .refused = error {
-        restore(before)
-        let call = attempt { () throws(LoweringFailure) in
-          try lower(
-            member, plan, bindings: bindings, open: extra, arguments, literals: program.double, at: syntax,
-            expecting: expected)
+        let held = bindings.values.flatMap { [$0] + $0.arguments }.filter {
+          program.scalarKind(of: $0) != nil || ($0.isGeneric && !$0.isOptional)
         }
-        if let call { return call }
+        for literals in held + [program.double] {
+          restore(before)
+          let call = attempt { () throws(LoweringFailure) in
+            try lower(
+              member, plan, bindings: bindings, open: extra, arguments, literals: literals, at: syntax,
+              expecting: expected)
+          }
+          if let call { return call }
+        }
       }
       throw error
     }
@@ -226,6 +232,10 @@ extension Lowering {
       }
       if parameter.isInout {
         let typed = try lower(argument.expression, expecting: expectation(type))
+        if let literal = argument.expression.as(InOutExprSyntax.self)?.expression, literal.isLiteralLike {
+          throw refuse(
+            "cannot pass immutable value as inout argument: literals are not mutable", at: argument.expression)
+        }
         if case .fixed(_, let reason) = typed.mutability {
           throw refuse("cannot pass immutable value as inout argument: \(reason)", at: argument.expression)
         }
@@ -253,6 +263,11 @@ extension Lowering {
         wanted = .existential(parameter.constraints)
       }
       if let literals, wanted.isUnknown, argument.expression.is(IntegerLiteralExprSyntax.self) { wanted = literals }
+      if argument.expression.is(InOutExprSyntax.self), unit.isLearners, wanted.nominal != nil,
+        !(wanted.nominal?.name.hasPrefix("Unsafe") ?? false)
+      {
+        throw refuse("'&' used with non-inout argument of type '\(wanted)'", at: argument.expression)
+      }
       if argument.expression.is(NilLiteralExprSyntax.self), refusesNil(wanted) {
         throw refuse(Conversion.argument.messageForNil(wanted), at: argument.expression)
       }
@@ -260,7 +275,9 @@ extension Lowering {
         closureUse = ClosureUse(function: function, isOptional: type.isOptional)
       }
       if case .function(let function) = type, function.isEscaping, member.kind == .method {
-        try checkLent(argument.expression) { "passing non-escaping parameter '\($0)' to function expecting an '@escaping' closure" }
+        try checkLent(argument.expression) {
+          "passing non-escaping parameter '\($0)' to function expecting an '@escaping' closure"
+        }
       }
       var typed = try lower(argument.expression, expecting: wanted)
       closureUse = nil

@@ -16,7 +16,7 @@ extension Lowering {
   func pattern(_ syntax: PatternSyntax, type: SwiftType, binds: Bool?) throws(LoweringFailure) -> PatternNode {
     if syntax.is(WildcardPatternSyntax.self) { return WildcardPattern() }
     if let node = syntax.as(IdentifierPatternSyntax.self) {
-      return bind(node.identifier.text.withoutBackticks, type: type, isLet: binds ?? true)
+      return try bind(node.identifier.text.withoutBackticks, type: type, isLet: binds ?? true, at: node)
     }
     if let node = syntax.as(ValueBindingPatternSyntax.self) {
       return try pattern(node.pattern, type: type, binds: node.bindingSpecifier.text != "var")
@@ -37,8 +37,13 @@ extension Lowering {
     throw refuse("this kind of pattern (\(syntax.kind)) is not part of what interop runs", at: syntax)
   }
 
-  private func bind(_ name: String, type: SwiftType, isLet: Bool) -> PatternNode {
+  private func bind(_ name: String, type: SwiftType, isLet: Bool, at syntax: some SyntaxProtocol)
+    throws(LoweringFailure) -> PatternNode
+  {
     if sharesBindings, let variable = scopes.last?[name] {
+      if variable.type != type, isPlain(type), isPlain(variable.type) {
+        throw refuse("pattern variable bound to type '\(type)', expected type '\(variable.type)'", at: syntax)
+      }
       return BindingPattern(variable.slot, isBoxed: variable.isBoxed)
     }
     if let bindsGlobally { return bindsGlobally(name, type, isLet) }
@@ -62,7 +67,7 @@ extension Lowering {
     if syntax.is(DiscardAssignmentExprSyntax.self) { return WildcardPattern() }
     if let node = syntax.as(PatternExprSyntax.self) { return try pattern(node.pattern, type: type, binds: binds) }
     if let node = syntax.as(DeclReferenceExprSyntax.self), let binds {
-      return bind(node.baseName.text.withoutBackticks, type: type, isLet: binds)
+      return try bind(node.baseName.text.withoutBackticks, type: type, isLet: binds, at: node)
     }
     if let node = syntax.as(OptionalChainingExprSyntax.self) {
       return SomePattern(try pattern(node.expression, type: type.isOptional ? type.once : type, binds: binds))
@@ -95,6 +100,17 @@ extension Lowering {
         } ?? type
       if let (entry, types) = try enumCase(name, of: subject) {
         let arguments = Array(node.arguments)
+        if types.isEmpty {
+          throw refuse(
+            "pattern with associated values does not match enum case '\(name)'",
+            advice: ["remove associated values to make the pattern match"], at: access.declName)
+        }
+        if arguments.count > 1, arguments.count != types.count {
+          let whole = SwiftType.tuple(zip(entry.labels, types).map { .init($0, $1) })
+          throw refuse(
+            "tuple pattern has the wrong length for tuple type '\(whole)'",
+            at: node.leftParen ?? access.declName.baseName)
+        }
         var parts: [PatternNode] = []
         if arguments.count == 1, types.count > 1 {
           let whole = SwiftType.tuple(zip(entry.labels, types).map { .init($0, $1) })
@@ -149,6 +165,13 @@ extension Lowering {
     }
     let value = try lower(
       syntax, expecting: syntax.kind == .infixOperatorExpr ? .nominal(program.known("Range"), [type.unwrapped]) : type)
+    var matcher = TypeMatcher(program: program)
+    if syntax.kind != .infixOperatorExpr, isPlain(value.type), isPlain(type.unwrapped),
+      !(value.type.nominal?.name.contains("Range") ?? true), matcher.match(type, value.type) == nil,
+      matcher.match(value.type, type) == nil, unit.isLearners
+    {
+      throw refuse("expression pattern of type '\(value.type)' cannot match values of type '\(type)'", at: syntax)
+    }
     return ExpressionPattern(value.node, match: nil, subjectSlot: 0)
   }
 

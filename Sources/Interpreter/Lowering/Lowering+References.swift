@@ -74,6 +74,16 @@ extension Lowering {
     throw unknown(name, at: syntax)
   }
 
+  /// Whether no operator of numbers takes both.
+  private func areDifferentNumbers(_ a: SwiftType, _ b: SwiftType) -> Bool {
+    switch (a, b) {
+    case (.nominal(let x, _), .nominal(let y, _)):
+      x != y && program.isNumber(x) && program.isNumber(y) && !program.isInterchangeable(x, y)
+    case (.nominal(let x, _), .parameter), (.parameter, .nominal(let x, _)): program.isNumber(x)
+    default: false
+    }
+  }
+
   /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
   func operatorFunction(_ name: String, expecting expected: FunctionType?, at place: SourcePosition)
     throws(LoweringFailure) -> Typed?
@@ -81,9 +91,7 @@ extension Lowering {
     let isPair = expected?.parts(count: 2) != nil
     let count = isPair ? 2 : expected?.parameters.count ?? 2
     guard (1...2).contains(count), "+-*/%<>=!&|^~".contains(name.first ?? " ") else { return nil }
-    if let parts = expected?.parts(count: 2), parts.contains(where: program.isInteger),
-      parts.contains(where: program.isFloating)
-    {
+    if let parts = expected?.parts(count: 2), name != "<<", name != ">>", areDifferentNumbers(parts[0], parts[1]) {
       throw .refused(
         Diagnostic(
           "binary operator '\(name)' cannot be applied to operands of type '\(parts[0])' and '\(parts[1])'", at: place))
@@ -109,6 +117,12 @@ extension Lowering {
   /// The failure for a name that nobody has declared yet.
   func unknown(_ name: String, at syntax: some SyntaxProtocol) -> LoweringFailure {
     if let absence = program.absence(of: name) { return .open(Diagnostic(absence, at: position(syntax))) }
+    if let later = Syntax(syntax).laterVariable(name) {
+      return refuse(
+        "use of local variable '\(name)' before its declaration",
+        advice: ["'\(name)' is declared in line \(position(later).line)"], at: syntax)
+    }
+    if let wait = program.awaited(name) { return .open(Diagnostic(wait, at: position(syntax))) }
     var names = localNames + program.variableOrder + program.sessionTypeNames
     names += program.sessionScope.memberNames(isStatic: true)
     if let owner { names += owner.memberNames(isStatic: false) }
@@ -165,6 +179,7 @@ extension Lowering {
           "static member '\(name)' cannot be used on instance of type '\(nominal.name)'",
           advice: ["write '\(nominal.name).\(name)' or 'Self.\(name)'"], at: syntax)
       }
+      if isOwn { try checkInitialValue(name, all, at: syntax) }
       if isOwn, isStaticContext, owner != nil, !all.isEmpty, currentSelfKind == .type {
         throw refuse("instance member '\(name)' cannot be used on type '\(nominal.name)'", at: syntax)
       }
@@ -172,6 +187,16 @@ extension Lowering {
       isOwn = false
     }
     return nil
+  }
+
+  /// A property's first value is made before there is an instance whose members it could use.
+  func checkInitialValue(_ name: String, _ members: [Member], at syntax: some SyntaxProtocol) throws(LoweringFailure) {
+    guard unit.isLearners, !isTopLevel, !hasSelf, owner != nil,
+      members.contains(where: { !$0.isStatic && $0.kind != .initializer && $0.kind != .enumCase })
+    else { return }
+    throw refuse(
+      "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is "
+        + "available", advice: ["make it 'lazy', or set it in 'init'"], at: syntax)
   }
 
   // MARK: Members of a type
@@ -306,15 +331,21 @@ extension Lowering {
   // MARK: Access
 
   func checkAccess(_ member: Member, at syntax: some SyntaxProtocol) throws(LoweringFailure) {
-    guard member.access == .private, member.owner.isLearners else { return }
+    guard !isAccessible(member) else { return }
+    throw refuse(
+      member.kind == .initializer
+        ? "'\(member.owner.name)' initializer is inaccessible due to 'private' protection level"
+        : "'\(member.name)' is inaccessible due to 'private' protection level", at: syntax)
+  }
+
+  func isAccessible(_ member: Member) -> Bool {
+    guard member.access == .private, member.owner.isLearners, member.owner !== program.sessionScope else { return true }
     var enclosing = owner
     while let nominal = enclosing {
-      if nominal === member.owner { return }
+      if nominal === member.owner { return true }
       enclosing = nominal.parent
     }
-    if member.owner === program.sessionScope { return }
-    let name = member.kind == .initializer ? "\(member.owner.name).init" : member.name
-    throw refuse("'\(name)' is inaccessible due to 'private' protection level", at: syntax)
+    return false
   }
 
   // MARK: Member access

@@ -348,7 +348,8 @@ extension Lowering {
       }
     case .nominal(let nominal, _) where nominal === program.bool.nominal:
       wanted = ["true", "false"].filter { !covered.contains($0) }
-    case .unknown, .tuple, .parameter, .associated, .never: return
+    case .tuple where type.hasUnknown || type.hasParameter: return
+    case .unknown, .parameter, .associated, .never: return
     default: wanted = ["default"]
     }
     guard !wanted.isEmpty else { return }
@@ -440,7 +441,9 @@ extension Lowering {
         "for-in loop requires '\(sequence.type)' to conform to 'Sequence'; did you mean to unwrap optional?",
         at: syntax.sequence)
     }
-    if let nominal = sequence.type.nominal, nominal.isLearners || program.scalarKind(of: sequence.type) != nil,
+    if let nominal = sequence.type.nominal,
+      nominal.isLearners || program.isInteger(sequence.type) || program.isFloating(sequence.type)
+        || sequence.type == program.bool,
       !nominal.conforms(to: program.known("Sequence")), !nominal.conforms(to: program.known("AsyncSequence"))
     {
       throw refuse("for-in loop requires '\(sequence.type)' to conform to 'Sequence'", at: syntax.sequence)
@@ -520,6 +523,11 @@ extension Lowering {
 
   /// A value that says nothing of its type needs a place that does.
   func requireContext(_ initializer: ExprSyntax) throws(LoweringFailure) {
+    if let name = initializer.implicitName {
+      throw refuse(
+        "reference to member '\(name)' cannot be resolved without a contextual type",
+        advice: ["write the type: 'Type.\(name)'"], at: initializer)
+    }
     if initializer.is(NilLiteralExprSyntax.self) { throw refuse("'nil' requires a contextual type", at: initializer) }
     let isEmptyArray = initializer.as(ArrayExprSyntax.self).map { $0.elements.isEmpty } ?? false
     var isEmptyDictionary = false

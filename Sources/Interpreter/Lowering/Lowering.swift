@@ -354,6 +354,14 @@ final class Lowering {
         node: typed.node, type: expected.hasUnknown || expected.isAny ? typed.type : expected,
         mutability: typed.mutability)
     }
+    if case .optional(let wrapped) = typed.type, wrapped == expected, let attempt = node.as(TryExprSyntax.self),
+      attempt.questionOrExclamationMark?.text == "?"
+    {
+      throw .refused(
+        Diagnostic(
+          "value of optional type '\(typed.type)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+          at: position(attempt)))
+    }
     throw refuse(
       context.message(typed.type, expected, program),
       advice: context.advice(typed.type, expected) + adviceForDefault(typed.type, at: node), at: node)

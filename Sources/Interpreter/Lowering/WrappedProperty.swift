@@ -184,7 +184,13 @@ final class WrappedProperty {
     }
     var all = arguments
     if let initial { all.insert(Argument(label: "wrappedValue", expression: initial), at: 0) }
-    return try lowering.construct(type, all, at: attribute, expecting: type)
+    do { return try lowering.construct(type, all, at: attribute, expecting: type) } catch {
+      // What is wrong with the value is said of the value.
+      if let initial, takesPlainValue, let written = member.type {
+        _ = try lowering.lower(initial, as: scope.lowered(written))
+      }
+      throw error
+    }
   }
 
   /// Code that makes the wrapper from a plain value.

@@ -37,6 +37,8 @@ package final class Nominal: Hashable {
     [(name: String, defaultType: TypeExpression?, constraints: [TypeExpression])] = []
   package var cases: [EnumCase] = []
   package var deinitializer: LazyCode?
+  /// What extensions of the learner's add to what the type inherits, and where each begins.
+  var extensionHeads: [(inherited: [TypeExpression], start: SourcePosition)] = []
   /// Reads the rest of a module's type; called once, before members or inheritance are looked at.
   package var load: (() -> Void)?
 

@@ -18,6 +18,8 @@ package final class Program {
   private var nominals: [Nominal] = []
   package private(set) var variables: [String: GlobalVariable] = [:]
   package private(set) var variableOrder: [String] = []
+  /// Names whose declaration was refused, and where that was said.
+  var refusedNames: [String: SourcePosition] = [:]
 
   /// Finds a type or a function of a module, reading its text when it is first asked for.
   package var modules: (any ModuleSource)?
@@ -129,6 +131,7 @@ package final class Program {
     return isFloating(type) ? .double(value.asDouble ?? 0) : value
   }
 
+  package func isNumber(_ nominal: Nominal) -> Bool { isFloating(nominal) || isInteger(nominal) }
   package func isFloating(_ type: SwiftType) -> Bool { type.unwrapped.nominal.map(isFloating) ?? false }
   package func isInteger(_ type: SwiftType) -> Bool { type.unwrapped.nominal.map(isInteger) ?? false }
 

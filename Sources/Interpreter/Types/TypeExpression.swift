@@ -150,6 +150,7 @@ package struct TypeScope {
     if let absence = program.absence(of: name) {
       throw Failure(diagnostic: Diagnostic(absence, at: position), isOpen: true)
     }
+    if let wait = program.awaited(name) { throw Failure(diagnostic: Diagnostic(wait, at: position), isOpen: true) }
     throw Failure(
       diagnostic: Diagnostic(
         "cannot find type '\(name)' in scope", advice: program.adviceForType(name), at: position), isOpen: true)

@@ -8,7 +8,7 @@ package func foundationModule() -> Module {
     texts: [
       FoundationText.geometry, FoundationText.objects, FoundationText.text, FoundationText.attributed,
       FoundationText.values, FoundationText.dates,
-      FoundationText.notifications, FoundationText.json, FoundationText.timers,
+      FoundationText.notifications, FoundationText.json, FoundationText.timers, FoundationText.scanner,
     ],
     setUp: { machine in registerBridges(machine) }
   ) { b in

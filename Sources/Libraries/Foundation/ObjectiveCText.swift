@@ -85,6 +85,8 @@ extension FoundationText {
       public func inverted() -> CGAffineTransform
       public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform
     }
+    public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+    public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound == 0 ? 0 : UInt32.random(in: 0..<upperBound) }
     extension CGPoint {
       public func equalTo(_ other: CGPoint) -> Bool
       public func applying(_ t: CGAffineTransform) -> CGPoint

@@ -58,6 +58,12 @@ func bindIntegers(_ b: Bindings) {
       return .tuple(TupleValue([partial, .bool(fits == nil)], labels: ["partialValue", "overflow"]))
     }
   }
+  b["UInt8.init(ascii:)"] = { call in
+    guard let scalar = call.value(0).asStruct?.fields[0].asWhole, scalar < 128 else {
+      throw call.trap("Fatal error: Code point value does not fit into ASCII")
+    }
+    return .scalar(Scalar(.uint8, truncating: scalar))
+  }
   b["BinaryInteger.negate()"] = { call in
     if let value = call.this.asWhole { call.this = try fitting(call, -value) }
     return .void

@@ -304,7 +304,10 @@ func bindStrings(_ b: Bindings) {
     guard case .nominal(let nominal)? = call.machine.program.known("Unicode").nestedType("Scalar") else {
       return .array([])
     }
-    return .array(s.unicodeScalars.map { .structure(StructValue(nominal, [.int(Int($0.value))])) })
+    return .array(
+      s.unicodeScalars.map {
+        .structure(StructValue(nominal, [.scalar(Scalar(.uint32, truncating: Int128($0.value)))]))
+      })
   }
   read("unicodeScalars") { call, s throws(Signal) in scalars(call, s) }
   read("replacing(_:with:)") { call, s throws(Signal) in .string(replace(call.string(0), in: s, with: call.string(1))) }
@@ -318,14 +321,16 @@ private func bindCharacters(_ b: Bindings, _ scalars: @escaping (Call, String) -
   b["Unicode.Scalar.init(_:)"] = { call in
     let value = Unicode.Scalar(UInt32(truncatingIfNeeded: call.int(0)))
     let made = value.map {
-      Value.structure(StructValue(call.machine.nested("Unicode", "Scalar"), [.int(Int($0.value))]))
+      Value.structure(
+        StructValue(call.machine.nested("Unicode", "Scalar"), [.scalar(Scalar(.uint32, truncating: Int128($0.value)))]))
     }
     return call.member?.isFailable ?? false ? .optional(made) : made ?? .void
   }
   b["Unicode.Scalar.init(stringLiteral:)"] = { call in
     .structure(
       StructValue(
-        call.machine.nested("Unicode", "Scalar"), [.int(Int(call.string(0).unicodeScalars.first?.value ?? 0))]))
+        call.machine.nested("Unicode", "Scalar"),
+        [.scalar(Scalar(.uint32, truncating: Int128(call.string(0).unicodeScalars.first?.value ?? 0)))]))
   }
   b["Unicode.Scalar.description"] = { call in .string(scalar(call.this).map { String(Character($0)) } ?? "") }
   b["Character.init(_:)"] = { call in

@@ -115,6 +115,7 @@ enum SwiftText {
       public init?<T: BinaryFloatingPoint>(exactly value: T)
       public init<T: BinaryInteger>(truncatingIfNeeded value: T)
       public init<T: BinaryInteger>(clamping value: T)
+      public init(ascii character: Unicode.Scalar)
       public init(bitPattern value: Int8)
       public static let max: UInt8 = 255
       public static let min: UInt8 = 0

@@ -30,7 +30,7 @@ extension SwiftText {
       associatedtype ID: Hashable
       var id: ID { get }
     }
-    extension Identifiable {
+    extension Identifiable where Self: AnyObject {
       public var id: ObjectIdentifier { get }
     }
     public struct ObjectIdentifier: Hashable {
@@ -103,12 +103,20 @@ extension SwiftText {
     public protocol BinaryInteger: Numeric, Comparable, Hashable, Strideable {
     }
     public protocol FixedWidthInteger: BinaryInteger {
+      static var max: Self { get }
+      static var min: Self { get }
+      static var bitWidth: Int { get }
     }
     public protocol SignedInteger: BinaryInteger, SignedNumeric {
     }
     public protocol UnsignedInteger: BinaryInteger {
     }
     public protocol FloatingPoint: SignedNumeric, Comparable, Hashable, Strideable {
+      static var pi: Self { get }
+      static var infinity: Self { get }
+      static var nan: Self { get }
+      static var greatestFiniteMagnitude: Self { get }
+      static var ulpOfOne: Self { get }
     }
     public protocol BinaryFloatingPoint: FloatingPoint {
     }

@@ -139,8 +139,16 @@ enum SystemTexts {
   static let avKit: StaticText = """
     public struct CMTime: Hashable {
       public var _seconds: Double
-      public init(seconds: Double, preferredTimescale: Int32) { self._seconds = seconds }
-      public init(value: Int64, timescale: Int32) { self._seconds = Double(value) / Double(timescale) }
+      public var timescale: Int32
+      public init(seconds: Double, preferredTimescale: Int32) {
+        self._seconds = seconds
+        self.timescale = preferredTimescale
+      }
+      public init(value: Int64, timescale: Int32) {
+        self._seconds = Double(value) / Double(timescale)
+        self.timescale = timescale
+      }
+      public var value: Int64 { Int64((_seconds * Double(timescale)).rounded()) }
       public var seconds: Double { _seconds }
       public static let zero: CMTime = CMTime(seconds: 0, preferredTimescale: 1)
     }

@@ -69,11 +69,18 @@ private func queue(_ id: Int, of player: Body, after delay: Double, _ then: ((Bo
     guard let handle else { return }
     if delay > 0 { handle.body.playback.tokens[id] = nil }
     guard let observer = handle.body.playback.observers.first(where: { $0.id == id }) else { return }
-    let time = machine.structure(at: "CMTime", [.double(handle.body.playedTime)])
+    let time = machine.time(handle.body.playedTime)
     _ = try machine.current.call(observer.block, [time])
     then?(handle.body)
   }
   if delay > 0 { player.playback.tokens[id] = token }
+}
+
+extension Machine {
+  /// A CMTime of a player, which counts in nanoseconds.
+  fileprivate func time(_ seconds: Double) -> Value {
+    structure(at: "CMTime", [.double(seconds), Value.int(1_000_000_000).number(.int32)])
+  }
 }
 
 private func queueNext(_ id: Int, of player: Body) {
@@ -90,7 +97,7 @@ func bindPlayback(_ b: Bindings) {
     return .void
   }
   b["AVPlayer.currentTime()"] = { call in
-    call.machine.structure(at: "CMTime", [.double(call.body?.playedTime ?? 0)])
+    call.machine.time(call.body?.playedTime ?? 0)
   }
   b["AVPlayer.seek(to:)"] = { call in
     guard let body = call.body else { return .void }
