@@ -72,7 +72,9 @@ private func bindMathematics(_ b: Bindings) {
           ? stride(from: start, through: end, by: step).compactMap(made)
           : stride(from: start, to: end, by: step).compactMap(made))
     }
-    if let start = like.asWhole, let end = call.value(1).asWhole { return numbers(start, end, call.int(2), like.like) }
+    if let start = like.asWhole, let end = call.value(1).asWhole, let step = call.value(2).asInt {
+      return numbers(start, end, step, like.like)
+    }
     if like.asScalar == nil { return numbers(start, end, step) { .double($0) } }
     return numbers(Float(start), Float(end), Float(step)) { .scalar(Scalar($0)) }
   }
