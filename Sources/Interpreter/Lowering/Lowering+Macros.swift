@@ -67,7 +67,9 @@ extension Lowering {
       let near = nominal?.memberNames(isStatic: false) ?? []
       throw LoweringFailure.open(
         Diagnostic(
-          "type '\(nominal?.name ?? "?")' has no member '\(name)'",
+          base == nil
+            ? "cannot find '\(name)' in scope"
+            : "\(base?.isTypeName ?? false ? "type" : "value of type") '\(nominal?.name ?? "?")' has no member '\(name)'",
           advice: NearNames.advice(name, in: near).map { [$0] } ?? [],
           at: place))
     }

@@ -189,16 +189,6 @@ extension Lowering {
     return nil
   }
 
-  /// A property's first value is made before there is an instance whose members it could use.
-  func checkInitialValue(_ name: String, _ members: [Member], at syntax: some SyntaxProtocol) throws(LoweringFailure) {
-    guard unit.isLearners, !isTopLevel, !hasSelf, owner != nil,
-      members.contains(where: { !$0.isStatic && $0.kind != .initializer && $0.kind != .enumCase })
-    else { return }
-    throw refuse(
-      "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is "
-        + "available", advice: ["make it 'lazy', or set it in 'init'"], at: syntax)
-  }
-
   // MARK: Members of a type
 
   /// Every member of `name` that a value of `type` has, as far as its constraints hold.

@@ -521,24 +521,6 @@ extension Lowering {
     return []
   }
 
-  /// A value that says nothing of its type needs a place that does.
-  func requireContext(_ initializer: ExprSyntax) throws(LoweringFailure) {
-    if let name = initializer.implicitName {
-      throw refuse(
-        "reference to member '\(name)' cannot be resolved without a contextual type",
-        advice: ["write the type: 'Type.\(name)'"], at: initializer)
-    }
-    if initializer.is(NilLiteralExprSyntax.self) { throw refuse("'nil' requires a contextual type", at: initializer) }
-    let isEmptyArray = initializer.as(ArrayExprSyntax.self).map { $0.elements.isEmpty } ?? false
-    var isEmptyDictionary = false
-    if let dictionary = initializer.as(DictionaryExprSyntax.self), case .colon = dictionary.content {
-      isEmptyDictionary = true
-    }
-    if isEmptyArray || isEmptyDictionary {
-      throw refuse("empty collection literal requires an explicit type", at: initializer)
-    }
-  }
-
   private func variables(_ syntax: VariableDeclSyntax) throws(LoweringFailure) -> [Node] {
     let isLet = syntax.bindingSpecifier.text == "let"
     var ownership = Member.Ownership.strong

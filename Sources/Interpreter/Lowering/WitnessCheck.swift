@@ -132,7 +132,7 @@ struct WitnessCheck {
   private func fulfilsAnother(_ member: Member) -> Bool {
     nominal.conformances.contains { proto in
       proto.ownMembers(named: member.name).contains {
-        $0.isRequirement && $0.isStatic == member.isStatic && $0.callName == member.callName
+        ($0.isRequirement || isOptional($0)) && $0.isStatic == member.isStatic && $0.callName == member.callName
       }
     }
   }
@@ -146,7 +146,7 @@ struct WitnessCheck {
 
   /// Methods that look like optional requirements and are others: nobody calls them.
   func nearMisses() -> [Diagnostic] {
-    let optional = proto.ownMembers.filter { $0.isRequirement && $0.isOptionalRequirement && $0.kind == .method }
+    let optional = proto.ownMembers.filter { $0.kind == .method && !$0.isStatic && isOptional($0) }
     guard !optional.isEmpty else { return [] }
     return nominal.ownMembers.compactMap { member in
       guard member.kind == .method, !member.isOverride, member.access >= .internal, !member.isStatic else { return nil }
@@ -158,9 +158,20 @@ struct WitnessCheck {
       guard let near else { return nil }
       return Diagnostic(
         "instance method '\(member.shownName)' nearly matches optional requirement '\(near.shownName)' of protocol "
-          + "'\(proto.name)'", advice: ["UIKit calls only '\(near.fullName)'"], at: member.position,
+          + "'\(proto.name)'",
+        advice: [
+          exact == nil
+            ? "only '\(near.fullName)' is called" : "its parameters and result have to be those of the requirement"
+        ], at: member.position,
         severity: .warning, rule: "near-miss")
     }
+  }
+
+  /// What need not be there: `@objc optional`, and in a module's text what an extension of an Objective-C protocol gives
+  /// a default for.
+  private func isOptional(_ member: Member) -> Bool {
+    if member.isRequirement { return member.isOptionalRequirement }
+    return !member.owner.isLearners && member.owner.kind == .protocol && member.owner.isClassProtocol
   }
 
   private func nearest(_ member: Member, _ requirements: [Member]) -> Member? {
