@@ -122,6 +122,17 @@ final class DeclarationRules: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: GenericParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+    let names = Set(node.parameters.map(\.name.text))
+    for parameter in node.parameters {
+      guard let type = parameter.inheritedType, names.contains(type.trimmedDescription) else { continue }
+      complain(
+        "type '\(parameter.name.text)' constrained to non-protocol, non-class type '\(type.trimmedDescription)'",
+        at: type)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     checkOverride(node.modifiers, Syntax(node))
     if let mutating = node.modifiers.first(where: { $0.name.text == "mutating" }) {

@@ -128,6 +128,7 @@ extension Lowering {
       return Typed(node: node, type: .metatype(value.type))
     }
     if let local = variable(name, at: place) {
+      if let typed = try callLocalFunction(name, local, arguments, at: syntax) { return typed }
       return try callValue(local, arguments, at: syntax, place: place, name: name)
     }
     // Methods and properties of the enclosing types.
@@ -504,6 +505,44 @@ extension Lowering {
 }
 
 extension Lowering {
+  /// A call of a local function some of whose parameters may be left out or take several arguments. Nil for all others:
+  /// these are called as any value of function type.
+  private func callLocalFunction(
+    _ name: String, _ value: Typed, _ arguments: [Argument], at syntax: some SyntaxProtocol
+  ) throws(LoweringFailure) -> Typed? {
+    guard let signature = localSignature(name), case .function(let type) = value.type, type.inouts.isEmpty,
+      signature.parameters.contains(where: { $0.defaultValue != nil || $0.isVariadic })
+    else { return nil }
+    let member = Member(name, .method, owner: program.sessionScope)
+    member.signature = signature
+    guard let plan = plan(member, arguments) else { return nil }
+    let place = position(syntax)
+    var nodes: [Node] = []
+    for (i, parameter) in signature.parameters.enumerated() {
+      let given = plan.taken[i].map { arguments[$0].expression }
+      if parameter.isVariadic, let element = type.parameters[i].arguments.first {
+        var elements: [Node] = []
+        for expression in given { elements.append(try lower(expression, as: element, context: .argument).node) }
+        nodes.append(ArrayNode(elements, at: place))
+      } else if let expression = given.first {
+        nodes.append(try lower(expression, as: type.parameters[i], context: .argument).node)
+      } else if let value = parameter.defaultValue {
+        nodes.append(DefaultArgumentNode(value, owner: owner?.erasedType ?? .void, at: place))
+      }
+    }
+    return Typed(node: ValueCallNode(value.node, nodes, at: place), type: type.result)
+  }
+
+  /// What the local function of this name takes, which an enclosing one may have declared.
+  private func localSignature(_ name: String) -> Signature? {
+    var lowering: Lowering? = self
+    while let current = lowering {
+      if let variable = current.local(name) { return variable.localFunction }
+      lowering = current.parent
+    }
+    return nil
+  }
+
   /// A call of a value whose type is `@dynamicCallable`: the arguments are handed over as one array, or with their
   /// labels.
   private func dynamicallyCalled(_ value: Typed, _ arguments: [Argument], at syntax: some SyntaxProtocol)

@@ -92,6 +92,11 @@ extension Lowering {
     {
       return try lower(arguments[0].expression, as: type)
     }
+    if arguments.count == 1, arguments[0].label == nil, nominal.isLearners,
+      let wanted = arguments[0].expression.literalProtocol, program.conforms(type, to: program.known(wanted))
+    {
+      return try lower(arguments[0].expression, as: type)
+    }
     try nominal.requireInheritance()
     // Generic arguments that are not written are found from the arguments.
     let isOpen =

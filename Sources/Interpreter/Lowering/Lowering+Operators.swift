@@ -670,6 +670,17 @@ extension ExprSyntax {
     return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
   }
 
+  /// What a type conforms to that is written as this literal; nil for what is none.
+  var literalProtocol: String? {
+    switch kind {
+    case .integerLiteralExpr: "ExpressibleByIntegerLiteral"
+    case .floatLiteralExpr: "ExpressibleByFloatLiteral"
+    case .stringLiteralExpr: "ExpressibleByStringLiteral"
+    case .booleanLiteralExpr: "ExpressibleByBooleanLiteral"
+    default: nil
+    }
+  }
+
   var isFloatLiteral: Bool {
     self.as(PrefixOperatorExprSyntax.self)?.expression.isFloatLiteral ?? self.is(FloatLiteralExprSyntax.self)
   }

@@ -83,6 +83,16 @@ extension Lowering {
 
   // MARK: Shape
 
+  /// Whether a parameter may be given a closure, as far as its written type says; also where that is a generic name for
+  /// the type of a function: `typealias Handler<T> = (T) -> Void`.
+  private func acceptsClosure(_ parameter: Parameter) -> Bool {
+    if parameter.acceptsClosure { return true }
+    guard case .named(let name, let arguments, _) = parameter.type, !arguments.isEmpty,
+      case .alias(let alias)? = program.type(named: name)
+    else { return false }
+    return alias.expression.mayBeFunction
+  }
+
   /// Fits arguments to parameters by label; nil where they do not fit.
   func plan(_ member: Member, _ arguments: [Argument]) -> ArgumentPlan? {
     var parameters = member.signature.parameters
@@ -105,7 +115,7 @@ extension Lowering {
         parameter += 1
       } else if wanted.defaultValue != nil || wanted.isVariadic || member.isMemberwiseDefault(parameter) {
         parameter += 1
-      } else if firstTrailing < arguments.count, wanted.acceptsClosure {
+      } else if firstTrailing < arguments.count, acceptsClosure(wanted) {
         break
       } else {
         return nil
@@ -120,13 +130,13 @@ extension Lowering {
       while candidate < parameters.count {
         let wanted = parameters[candidate]
         if argument.label == nil
-          ? wanted.acceptsClosure && taken[candidate].isEmpty
+          ? acceptsClosure(wanted) && taken[candidate].isEmpty
           : wanted.label == argument.label && taken[candidate].isEmpty
         {
           // An unlabelled trailing closure skips a parameter with a default when a later one needs it.
           if argument.label == nil, wanted.defaultValue != nil,
             arguments.count - index < parameters[(candidate + 1)...].filter({
-              $0.acceptsClosure && $0.defaultValue == nil
+              acceptsClosure($0) && $0.defaultValue == nil
             }).count + 1
           {
             candidate += 1
@@ -154,7 +164,7 @@ extension Lowering {
 
   /// Lowers the arguments for the member that is called. An integer that alone says what a generic parameter is gives
   /// way where the rest of the call wants another number: one of those that the receiver holds, `reduce(0, +)`, else a
-  /// floating-point number, `reduce(0) { $0 + $1.price }`.
+  /// floating-point number, `reduce(0) { $0 + $1.price }`. So does a member without its type: `reduce(.zero, +)`.
   func lower(
     _ member: Member, _ plan: ArgumentPlan, bindings: [GenericParameter: SwiftType], open extra: [GenericParameter],
     _ arguments: [Argument],
@@ -162,7 +172,7 @@ extension Lowering {
   ) throws(LoweringFailure) -> ResolvedCall {
     let isFlexible =
       !(member.genericParameters.isEmpty && extra.isEmpty)
-      && arguments.contains { $0.expression.is(IntegerLiteralExprSyntax.self) }
+      && arguments.contains { $0.expression.is(IntegerLiteralExprSyntax.self) || $0.expression.needsContext }
       && arguments.contains { $0.expression.isClosureLike || $0.expression.isOperatorName }
     let before = checkpoint
     do {
@@ -172,6 +182,7 @@ extension Lowering {
       if isFlexible, case .refused = error {
         let held = bindings.values.flatMap { [$0] + $0.arguments }.filter {
           program.scalarKind(of: $0) != nil || ($0.isGeneric && !$0.isOptional)
+            || arguments.contains { $0.expression.needsContext }
         }
         for literals in held + [program.double] {
           restore(before)
@@ -262,7 +273,11 @@ extension Lowering {
       {
         wanted = .existential(parameter.constraints)
       }
-      if let literals, wanted.isUnknown, argument.expression.is(IntegerLiteralExprSyntax.self) { wanted = literals }
+      if let literals, wanted.isUnknown,
+        argument.expression.is(IntegerLiteralExprSyntax.self) || argument.expression.needsContext
+      {
+        wanted = literals
+      }
       if argument.expression.is(InOutExprSyntax.self), unit.isLearners, wanted.nominal != nil,
         !(wanted.nominal?.name.hasPrefix("Unsafe") ?? false)
       {

@@ -91,6 +91,8 @@ extension Unit {
   private func constrain(_ parameter: GenericParameter, _ expression: TypeExpression, _ scope: TypeScope) {
     switch try? scope.resolve(expression) {
     case .existential(let types)?: parameter.constraints += types
+    // A parameter is no protocol, and following one to itself would not end; the declaration's rules refuse it.
+    case .parameter?: break
     case let type?: parameter.constraints.append(type)
     case nil: break
     }

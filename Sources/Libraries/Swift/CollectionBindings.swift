@@ -326,19 +326,26 @@ private func bindDictionaries(_ b: Bindings) {
       return .void
     }
   }
-  change("merge(_:uniquingKeysWith:)") { call, d throws(Signal) in
-    guard case .dictionary(let other) = call.value(0) else { return .void }
-    for (key, value) in other.pairs {
+  /// A dictionary's pairs, or those of a sequence.
+  func pairs(_ call: Call) throws(Signal) -> [(Value, Value)] {
+    if case .dictionary(let other) = call.value(0) { return other.pairs }
+    return try call.elements(0).compactMap { element in
+      guard case .tuple(let pair) = element, pair.elements.count == 2 else { return nil }
+      return (pair.elements[0], pair.elements[1])
+    }
+  }
+  func merge(_ call: inout Call, into d: DictionaryValue) throws(Signal) {
+    for (key, value) in try pairs(call) {
       if let old = d[key] { d[key] = try call.call(1, old, value) } else { d[key] = value }
     }
+  }
+  change("merge(_:uniquingKeysWith:)") { call, d throws(Signal) in
+    try merge(&call, into: d)
     return .void
   }
   read("merging(_:uniquingKeysWith:)") { call, own throws(Signal) in
     let d = own.copy()
-    guard case .dictionary(let other) = call.value(0) else { return .dictionary(d) }
-    for (key, value) in other.pairs {
-      if let old = d[key] { d[key] = try call.call(1, old, value) } else { d[key] = value }
-    }
+    try merge(&call, into: d)
     return .dictionary(d)
   }
   read("mapValues(_:)") { call, d throws(Signal) in

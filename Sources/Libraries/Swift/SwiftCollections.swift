@@ -93,6 +93,31 @@ extension SwiftText {
       public func index(after index: Int) -> Int { index + 1 }
       public func index(before index: Int) -> Int { index - 1 }
     }
+    extension Collection {
+      public func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var index = i
+        for _ in 0..<distance { index = self.index(after: index) }
+        return index
+      }
+      public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var index = i
+        for _ in 0..<distance {
+          if index == limit { return nil }
+          index = self.index(after: index)
+        }
+        return index
+      }
+      public func distance(from start: Index, to end: Index) -> Int {
+        var index = start
+        var count = 0
+        while index != end {
+          index = self.index(after: index)
+          count += 1
+        }
+        return count
+      }
+      public func formIndex(after i: inout Index) { i = index(after: i) }
+    }
     extension Collection where Index == Int {
       public var indices: Range<Int> { startIndex..<endIndex }
     }
@@ -401,6 +426,8 @@ extension SwiftText {
       public mutating func removeAll(keepingCapacity: Bool)
       public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
       public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      public mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)
+      public func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] where S.Element == (Key, Value)
       public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
       public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
