@@ -40,7 +40,7 @@ extension Unit {
     var boxed: [Int] = []
     for (parameter, type) in zip(signature.parameters, parameters) {
       let variable = lowering.declare(
-        parameter.name, type: lowering.settled(type), isLet: !parameter.isInout,
+        parameter.name, type: lowering.settled(type), isLet: !parameter.isVariable,
         boxed: parameter.isInout ? true : nil)
       variable.note(parameter, type)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }
@@ -108,7 +108,7 @@ extension Unit {
     var boxed: [Int] = []
     for (parameter, type) in zip(member.signature.parameters, parameters) {
       let variable = lowering.declare(
-        parameter.name, type: lowering.settled(type), isLet: !parameter.isInout,
+        parameter.name, type: lowering.settled(type), isLet: !parameter.isVariable,
         boxed: parameter.isInout ? true : nil)
       variable.note(parameter, type)
       if variable.isBoxed, !parameter.isInout { boxed.append(variable.slot) }

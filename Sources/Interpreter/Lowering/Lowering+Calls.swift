@@ -237,7 +237,7 @@ extension Lowering {
     case .associated where try members(named: name, of: base.type).isEmpty:
       return try callDynamic(name, on: base, arguments, at: place)
     case .metatype(let type):
-      if let nominal = type.nominal, nominal.nestedType(name) != nil {
+      if hasMemberType(name, type) {
         let nested = try typeScope.lowered(.member(.resolved(type), name, [], place))
         return try construct(nested, arguments, at: syntax, expecting: expected)
       }

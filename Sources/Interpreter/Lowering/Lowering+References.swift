@@ -222,6 +222,21 @@ extension Lowering {
     }
   }
 
+  /// Whether `type.name` is a type: a nested one, or what a protocol of the type calls by that name.
+  func hasMemberType(_ name: String, _ type: SwiftType) -> Bool {
+    switch type {
+    case .nominal(let nominal, _):
+      nominal.nestedType(name) != nil
+        || (nominal.kind != .protocol && nominal.conformances.contains { $0.hasAssociatedType(name) })
+    case .parameter, .associated:
+      constraints(of: type).contains { constraint in
+        guard let nominal = constraint.nominal else { return false }
+        return nominal.hasAssociatedType(name) || hasMemberType(name, constraint)
+      }
+    default: false
+    }
+  }
+
   /// What the generic parameters of a member's owner are for a receiver.
   func bindings(of member: Member, for type: SwiftType) -> [GenericParameter: SwiftType] {
     var result: [GenericParameter: SwiftType] = [:]
@@ -394,7 +409,7 @@ extension Lowering {
       }
       throw refuse("value of tuple type '\(base.type)' has no member '\(name)'", at: syntax)
     case .metatype(let type):
-      if let nominal = type.nominal, nominal.nestedType(name) != nil {
+      if hasMemberType(name, type) {
         let expression = TypeExpression.member(.resolved(type), name, [], place)
         let resolved = try typeScope.lowered(expression)
         return Typed(node: typeNode(resolved, at: place), type: .metatype(resolved))

@@ -654,7 +654,7 @@ extension Lowering {
     var boxed: [Int] = []
     for (i, parameter) in signature.parameters.enumerated() {
       let local = inner.declare(
-        parameter.name, type: type.parameters[i], isLet: !parameter.isInout, boxed: parameter.isInout ? true : nil)
+        parameter.name, type: type.parameters[i], isLet: !parameter.isVariable, boxed: parameter.isInout ? true : nil)
       if local.isBoxed, !parameter.isInout { boxed.append(local.slot) }
     }
     inner.returnType = type.result

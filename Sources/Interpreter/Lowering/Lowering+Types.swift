@@ -49,8 +49,11 @@ extension Unit {
 }
 
 extension TypeSyntax {
-  var isInout: Bool {
-    self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+  var isInout: Bool { hasSpecifier("inout") }
+  var isConsumed: Bool { hasSpecifier("consuming") }
+
+  private func hasSpecifier(_ name: String) -> Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == name } ?? false
   }
 
   /// Attributes of the type itself: `escaping`, `autoclosure`.

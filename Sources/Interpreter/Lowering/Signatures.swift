@@ -29,6 +29,7 @@ extension Unit {
       // `some P` as a parameter is a generic parameter without a name; its constraint is all that is asked of it.
       result.isVariadic = parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self)
       result.isInout = parameter.type.isInout
+      result.isConsumed = parameter.type.isConsumed
       result.isEscaping = parameter.type.hasAttribute("escaping")
       result.isAutoclosure = parameter.type.hasAttribute("autoclosure")
       result.position = position(of: parameter)

@@ -15,6 +15,8 @@ package struct Parameter {
   package var defaultValue: LazyCode?
   package var isVariadic = false
   package var isInout = false
+  /// `consuming`: the function owns what it got and may change it (SE-0377).
+  package var isConsumed = false
   package var isAutoclosure = false
   package var isEscaping = false
   /// `@_implicitSelfCapture`: a closure written for it may leave out `self.`.
@@ -30,6 +32,9 @@ package struct Parameter {
     self.name = name
     self.type = type
   }
+
+  /// Whether the body may write to it.
+  package var isVariable: Bool { isInout || isConsumed }
 }
 
 /// A declared function's parameters and result, as written.

@@ -473,7 +473,9 @@ package final class Nominal: Hashable {
     if let cached = associatedCache[name] { return cached.substituting(bindings) }
     if let found = nestedType(name) {
       switch found {
-      case .nominal(let nominal): return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+      case .nominal(let nominal):
+        return SwiftType.nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+          .within(.nominal(self, arguments))
       case .alias(let alias): return (try? alias.resolve(program))?.substituting(bindings)
       }
     }
